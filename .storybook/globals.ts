@@ -24,7 +24,7 @@ export const schemeOf = (globals: Globals): 'light' | 'dark' =>
 export const directionOf = (globals: Globals): 'ltr' | 'rtl' =>
   globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
 
-/** Rules of the toolbars for text spacing and density. The page and each pane of "Both brands" have a brand. */
+/** Rules of the toolbars for text spacing and density. The page and each pane of "All brands" have a brand. */
 function toolbarRules(globals: Globals): string {
   const density = Number(globalText(globals, 'density', ''));
   return [

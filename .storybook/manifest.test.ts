@@ -10,7 +10,7 @@ const prop = {
   isOwn: true,
 };
 
-test('describes own props and names inherited ones', () => {
+test('manifest: describes own props and names inherited ones', () => {
   const description = describeProps([
     {
       entryPoint: './Tip',

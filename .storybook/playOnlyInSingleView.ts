@@ -6,5 +6,5 @@ export function playOnlyInSingleView({ globals }: Pick<StoryContext, 'globals'>)
   const options: unknown = Object(Object(preview).currentRender).renderOptions;
   if (typeof options !== 'object' || options === null || !('autoplay' in options)) return;
   const isEmbedded = new URLSearchParams(location.search).get('embed') === 'true';
-  options.autoplay = globals['view'] !== 'both' && !isEmbedded;
+  options.autoplay = globals['view'] !== 'all' && !isEmbedded;
 }

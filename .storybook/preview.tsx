@@ -8,7 +8,7 @@ import '@patient/ui/styles';
 import '@patient/ui/themes';
 import { reportViolationsOnly } from './reportViolationsOnly.ts';
 import { addControls, extractArgTypes } from './argTypes.ts';
-import { BothBrands } from './BothBrands.tsx';
+import { AllBrands } from './AllBrands.tsx';
 import { GlobalsProvider } from './decorators.tsx';
 import { DocsStory } from './DocsStory.tsx';
 import { resumeAnimations } from './resumeAnimations.ts';
@@ -200,12 +200,12 @@ export default definePreview({
       const framed = { storyId: id, args, initialArgs, globals, storyGlobals };
       const isOwnPage = viewMode !== 'docs';
       const isOverlay = parameters['isOverlay'] === true;
-      if (isOwnPage && globals['view'] === 'both') {
+      if (isOwnPage && globals['view'] === 'all') {
         const isFramed = isOverlay || parameters['layout'] === 'fullscreen' || 'viewport' in storyGlobals;
         return (
-          <BothBrands {...framed} isFramed={isFramed}>
+          <AllBrands {...framed} isFramed={isFramed}>
             <Story />
-          </BothBrands>
+          </AllBrands>
         );
       }
       const story = (

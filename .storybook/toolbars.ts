@@ -60,7 +60,7 @@ export const globalTypes = {
   ]),
   view: toolbar('View', 'grid', [
     { value: 'single', title: 'One brand' },
-    { value: 'both', title: 'Both brands' },
+    { value: 'all', title: 'All brands' },
   ]),
 };
 

@@ -1,5 +1,5 @@
 /**
- * Runs every registration of both brands against the built app: undisturbed, with the keyboard only, with every call
+ * Runs every registration of all brands against the built app: undisturbed, with the keyboard only, with every call
  * failing once, with a reload on every page and with random network outages. All must result in the same records. Then tests
  * every page with failing calls, the account's tasks with every call failing once, and a chat in two tabs with an unreliable
  * connection.

@@ -1,21 +1,44 @@
 /**
  * Runs checks and tests with turbo, which skips tasks whose inputs haven't changed since they passed. The last line is the
  * total, `N passed, N failed`. The argument is a scope: `check` needs no browser or build, `test` is for every push, `all` runs
- * everything. Further options go to turbo, such as `--force` to run cached tasks again.
+ * everything. `--only test:screens,test:parts` runs these tasks, `--shard 1/3` a third of their test files, and `--force` runs
+ * cached tasks again.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../tools/browser.ts';
 import { ensureFirefox, ensureWebKit } from '../tools/engines.ts';
+import { nameOf, selectTasks } from './check/selectTasks.ts';
 import { readOutcomes, type Outcome, type RunSummary } from './check/summary.ts';
-import { scopes, tasks } from './check/tasks.ts';
+import { scopes, tasks, type Task } from './check/tasks.ts';
 import { fail } from './cli.ts';
 
 const root = join(import.meta.dirname, '..');
-const [scopeName = 'test', ...options] = process.argv.slice(2);
+const [scopeName = 'test', ...args] = process.argv.slice(2);
 const scope = scopes.find((name) => name === scopeName) ?? fail(`No scope is called ${scopeName}.`);
-const selected = tasks.filter((task) => scopes.indexOf(task.scope) <= scopes.indexOf(scope));
+
+interface Request {
+  readonly selected: readonly Task[];
+  /** Options of turbo, and those of the tasks after `--`. */
+  readonly options: readonly string[];
+}
+
+function readRequest(): Request {
+  try {
+    const { only, shard, force } = parseArgs({
+      args,
+      options: { only: { type: 'string' }, shard: { type: 'string' }, force: { type: 'boolean' } },
+    }).values;
+    const ofTasks = shard === undefined ? [] : ['--', `--shard=${shard}`];
+    return { selected: selectTasks(scope, only), options: [...(force ? ['--force'] : []), ...ofTasks] };
+  } catch (error) {
+    fail(error);
+  }
+}
+
+const { selected, options } = readRequest();
 
 function finish(passed: number, failed: number): never {
   console.log(`${passed} passed, ${failed} failed`);
@@ -48,16 +71,16 @@ function runTurbo(): RunSummary | undefined {
 function print({ id, passed, failed, seconds, isCached }: Outcome): void {
   const counts = [passed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`].filter(Boolean);
   const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`;
-  console.log(`${failed > 0 ? '✗' : '✓'} ${id.replace(/^\/\/#/, '')}: ${counts.join(', ')}, ${time}`);
-  const remedy = tasks.find((task) => task.id === id)?.remedy;
-  if (failed > 0 && remedy !== undefined) console.log(`  ${remedy}`);
+  const task = tasks.find((each) => each.id === id);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${task ? nameOf(task) : id}: ${counts.join(', ')}, ${time}`);
+  if (failed > 0 && task) console.log(`  ${task.remedy}`);
 }
 
-if (scope !== 'check') {
+if (selected.some((task) => task.scope !== 'check')) {
   try {
     ensureBrowser();
     ensureWebKit();
-    if (scope === 'all') ensureFirefox();
+    if (selected.some((task) => task.scope === 'all')) ensureFirefox();
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
     finish(0, 1);

@@ -22,6 +22,6 @@ test.each([
     undefined,
   ],
   ['no tag', '/** A window. */\nexport function Modal() {}', undefined],
-])('reads the tag of %s', (_what, source, text) => {
+])('deprecationOf: reads the tag of %s', (_what, source, text) => {
   expect(deprecationOf('Modal', source)).toBe(text);
 });

@@ -17,7 +17,7 @@ test('every major version has its section in MIGRATION.md, the next one as "## N
   ).toEqual([]);
 });
 
-test('finds a major version without a section', () => {
+test('migration: finds a major version without a section', () => {
   const changelog = '# @patient/ui\n\n## 2.0.0\n\n## 1.1.0\n\n## 1.0.0\n';
   const changeset = "---\n'@patient/ui': major\n---\n\nRemoved.\n";
   expect(missing(changelog, [changeset], '# Migration\n\n## 1.0.0\n')).toEqual(['Next', '2.0.0']);

@@ -52,7 +52,7 @@ test('no page states the maturity of its piece, which is computed', () => {
   expect(pieces.filter(({ page }) => page.includes('Maturity')).map(({ name }) => name)).toEqual([]);
 });
 
-test('finds missing parts and headings in the wrong order', () => {
+test('pages: finds missing parts and headings in the wrong order', () => {
   const page = '\n# Dial\n\n## Keyboard\n\n## When to use it\n';
   expect(pageProblems('Dial', page)).toEqual([
     'Dial: lacks its maturity',

@@ -13,6 +13,6 @@ test.each([
   ['a dynamic key', 'vars.color.status[name].text', ['color.status.*']],
   ['a repeated role once', '[vars.color.focus, vars.color.focus]', ['color.focus']],
   ['nothing in other objects', "styles.color.text.rest; import { vars } from 'x'", []],
-])('finds %s', (_what, source, tokens) => {
+])('tokensOf: finds %s', (_what, source, tokens) => {
   expect(tokensOf(source)).toEqual(tokens);
 });

@@ -97,6 +97,6 @@ export const presses: readonly { path: string; button: RegExp; budget: number }[
   { path: '/user/subscriptions/demo-active', button: /^Pause, /, budget: 120 },
   { path: '/user/subscriptions/demo-active', button: /^More actions/, budget: 150 },
   { path: '/user/subscriptions/demo-paused', button: /^Resume, /, budget: 120 },
-  { path: '/user/subscriptions/demo-cancelled', button: /^Reactivate, /, budget: 120 },
+  { path: '/user/subscriptions/demo-canceled', button: /^Reactivate, /, budget: 120 },
   { path: '/user/profile', button: /^Edit Contact/, budget: 100 },
 ];

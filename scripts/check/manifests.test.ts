@@ -20,6 +20,12 @@ describe.each(['ui', 'api'])('the manifest of packages/%s', (name) => {
       files: expect.arrayContaining(['CHANGELOG.md', 'dist']),
     });
     expect(read('packages', name, 'LICENSE')).toBe(read('LICENSE'));
+    expect(read('packages', name, 'CHANGELOG.md')).toContain(`# @patient/${name}\n\n## `);
+  });
+
+  test('publishes for everyone, with provenance, which registries accept for public packages only', () => {
+    expect(manifest.publishConfig).toMatchObject({ access: 'public', provenance: true });
+    expect(JSON.parse(read('.changeset', 'config.json'))).toMatchObject({ access: 'public' });
   });
 
   test('accepts newer compatible versions of its dependencies', () => {

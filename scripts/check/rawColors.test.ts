@@ -28,4 +28,4 @@ test.each([
   ['color: vars.color.text.body,', false],
   ["background: 'transparent',", false],
   ["forcedColorAdjust: 'none', color: 'ButtonText',", false],
-])('%s', (line, isRaw) => expect(rawColors(line)).toHaveLength(isRaw ? 1 : 0));
+])('rawColors: %s', (line, isRaw) => expect(rawColors(line)).toHaveLength(isRaw ? 1 : 0));

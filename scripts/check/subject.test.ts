@@ -9,7 +9,7 @@ test.each([
   'Seed a patient with two treatments',
   'Re-render the list after a change',
   'Revert "A subject that is longer than seventy-two characters since it quotes another"',
-])('%j is valid', (subject) => {
+])('subject: %j is valid', (subject) => {
   expect(subjectProblem(subject)).toBeUndefined();
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['Fixing the menu', 'starts with "Fixing" instead of an imperative, such as "Fix"'],
   ['Fixes the menu', 'starts with "Fixes" instead of an imperative, such as "Fix"'],
   ['The menu closes', 'starts with "The" instead of an imperative, such as "Fix"'],
-])('%j: %s', (subject, problem) => {
+])('subject: %j: %s', (subject, problem) => {
   expect(subjectProblem(subject)).toBe(problem);
 });

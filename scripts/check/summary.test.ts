@@ -17,6 +17,6 @@ test.each([
   ['a crash after the last test', [report(3, 0)], false, { passed: 3, failed: 1 }],
   ['a run without tests', [report(0, 0)], true, { passed: 0, failed: 1 }],
   ['a run that skips its tests', [report(0, 0, 0, 2)], true, { passed: 0, failed: 0 }],
-])('%s', (_name, reports, succeeded, counts) => {
+])('summary: %s', (_name, reports, succeeded, counts) => {
   expect(countTests(reports, succeeded)).toEqual(counts);
 });

@@ -17,7 +17,7 @@ function lint(source: string): readonly string[] {
     .split('\n');
 }
 
-test('rejects each word of cspell.config.mjs, also in names, and shows its replacement', async () => {
+test('words: rejects each word of cspell.config.mjs, also in names, and shows its replacement', async () => {
   const { default: config }: { default: { flagWords: readonly string[] } } = await import(
     join(root, 'cspell.config.mjs')
   );

@@ -65,7 +65,7 @@ describe('the sandbox conforms', () => {
   test.each<[Profile, string[]]>([
     ['full', absent],
     ['minimal', [...absent, ...additions]],
-  ])('with its read calls in the profile %s', async (profile, missing) => {
+  ])('the sandbox conforms with its read calls in the profile %s', async (profile, missing) => {
     const results = await reportOn({ profile });
     expect(differencesOf(results)).toBe('');
     expect(namesOf(results, 'not offered').toSorted()).toEqual(missing.toSorted());
@@ -90,7 +90,7 @@ describe('the sandbox conforms', () => {
     ['full', 'register-payment', [...messages, ...payment]],
     ['full', 'demo', [...messages, ...changes]],
     ['full', 'renewal-due', messages],
-  ])('with its write calls in the profile %s as %s', async (profile, as, written) => {
+  ])('the sandbox conforms with its write calls in the profile %s as %s', async (profile, as, written) => {
     const results = await reportOn({ profile, as, writes: WRITES });
     expect(differencesOf(results)).toBe('');
     expect(namesOf(results, 'conforms')).toEqual(expect.arrayContaining(written));
@@ -121,177 +121,177 @@ const withHeader =
     return new Response(response.body, { status: response.status, headers });
   };
 
-describe('a wrong copy of the sandbox differs', () => {
-  test.each<[string, Mutation, string]>([
-    [
-      'a sum in dollars',
-      changing('listSubscriptionCharges', (charge) => ({ ...charge, sum: 129.5 })),
-      'listSubscriptionCharges /data/0/sum: expected integer, received number with decimals',
-    ],
-    [
-      'a number as text',
-      changing('listPeriodPrices', (price) => ({ ...price, sum: '12900' })),
-      'listPeriodPrices /data/0/sum: expected integer, received string "99999"',
-    ],
-    [
-      'a missing required field',
-      changing('getOrder', (order) => ({ ...order, createdAt: undefined })),
-      'getOrder /data/0/createdAt: expected required field, received nothing',
-    ],
-    [
-      'another spelling of dates',
-      changing('listNotices', (notice) => ({ ...notice, createdAt: '03/18/2026' })),
-      'listNotices /data/0/createdAt: expected format date-time, received string "99/99/9999"',
-    ],
-    [
-      'an unknown state',
-      changing('listSubscriptions', (subscription) => ({ ...subscription, status: 'Paused' })),
-      `listSubscriptions /data/0/status: expected one of ${knownValues.SubscriptionStatus.join(', ')}, received `,
-    ],
-    [
-      'an unknown product type',
-      changing('getSubscription', (subscription) => ({ ...subscription, productType: 'weight-loss' })),
-      'getSubscription /data/0/productType: expected one of ed, hl, wl, ag, received string "aaaaaa-aaaa"',
-    ],
-    [
-      'null in place of a missing field',
-      changing('getMe', (user) => ({ ...user, avatar: null })),
-      'getMe /data/0/avatar: expected string, received null',
-    ],
-    [
-      'a wrong field of a value that may be null',
-      changing('getSubscription', (subscription) => ({ ...subscription, pause: { pausedId: 'p' } })),
-      'getSubscription /data/0/pause/from: expected required field, received nothing',
-    ],
-    [
-      'a list without its envelope',
-      async (response, id) =>
-        id === 'listChats' && response.ok ? withBody(response, (await response.json()).data) : response,
-      'listChats body: expected object, received array of ',
-    ],
-    [
-      'an element in place of the list',
-      async (response, id) => (id === 'getOrder' ? withBody(response, { data: {} }) : response),
-      'getOrder /data: expected array, received object with ',
-    ],
-    [
-      'another status of success',
-      (response, id) =>
-        id === 'getOrder' ? new Response(response.body, { ...response, status: 201 }) : response,
-      'getOrder status: expected 200, received 201',
-    ],
-    [
-      'HTML',
-      withHeader('listDoctors', 'content-type', 'text/html'),
-      "listDoctors response: expected as described, received content type 'text/html' is not described for 200",
-    ],
-    [
-      'broken JSON',
-      (response, id) =>
-        id === 'listDoctors' ? new Response('{"data":', { headers: response.headers }) : response,
-      'listDoctors response: expected as described, received a body that is not JSON',
-    ],
-    [
-      'an error without a message',
-      (response) => (response.status === 401 ? withBody(response, { error: 'Unauthorized' }) : response),
-      'getMe without a token: /message: expected required field, received nothing',
-    ],
-    [
-      'another status for a missing token',
-      (response) => (response.status === 401 ? new Response(response.body, { status: 403 }) : response),
-      'getMe without a token: status: expected 401, received 403',
-    ],
-    [
-      'another shape of a 404',
-      (response, id) =>
-        id === 'getOrder' && response.status === 404
-          ? withBody(response, { message: ['Not found'] })
-          : response,
-      'getOrder with an unknown id: /message: expected string, received array of 1',
-    ],
-    [
-      'the order of another patient',
-      (response, id) =>
-        id === 'getOrder' && response.status === 404 ? Response.json({ data: [] }) : response,
-      'getOrder with an unknown id: status: expected 403 or 404, received 200',
-    ],
-    [
-      'a response that may be cached',
-      withHeader('getSubscription', 'cache-control', 'private, max-age=60'),
-      'getSubscription header cache-control: expected no-store, received other directives',
-    ],
-    [
-      'no response',
-      (response, id) => {
-        if (id === 'listDoctors') throw new TypeError('fetch failed');
-        return response;
-      },
-      'listDoctors response: expected one within 30 s, received nothing',
-    ],
-  ])('%s', async (_what, mutate, difference) => {
-    expect(differencesOf(await reportOn({ mutate }))).toContain(difference);
-  });
-
-  test.each<[string, Mutation, string]>([
-    [
-      'a message stored twice',
-      changing('askDoctor', (message) => ({ ...message, _id: crypto.randomUUID() })),
-      'askDoctor /data/0/_id: expected the same when sent twice, received another value',
-    ],
-    [
-      'a payment held twice',
-      changing('holdCharge', ({ charge, ...held }) => ({
-        ...held,
-        charge: { ...(isRecord(charge) && charge), _id: crypto.randomUUID() },
-      })),
-      'holdCharge /data/0/charge/_id: expected the same when sent twice, received another value',
-    ],
-    [
-      'two charges on hold',
-      async (response, id, { url }) => {
-        if (id !== 'listSubscriptionCharges' || url.includes('includeNext')) return response;
-        const { data }: { data: unknown[] } = await response.json();
-        return withBody(response, { data: [...data, ...data] });
-      },
-      'holdCharge sent twice: charges on hold: expected 1, received 2',
-    ],
-    [
-      'a payment that can be left out',
-      async (response, id, request) => {
-        const isNext = id === 'moveRegistrationStep' && (await request.text()).includes('next');
-        return isNext && response.status === 409
-          ? Response.json({ data: [{ registrationStep: 'photo' }] })
-          : response;
-      },
-      'moveRegistrationStep next without a payment: status: expected 400 or 409, received 200',
-    ],
-    [
-      'a step that is left out',
-      changing('moveRegistrationStep', () => ({ registrationStep: 'summary' })),
-      'moveRegistrationStep /data/0/registrationStep: expected treatment, received another value',
-    ],
-  ])('%s, with write calls', async (_what, mutate, difference) => {
-    expect(differencesOf(await reportOn({ as: 'register-payment', writes: WRITES, mutate }))).toContain(
-      difference,
-    );
-  });
-
-  test.each<[string, Mutation, string]>([
-    [
-      'a pause that changes nothing',
-      changing('pauseSubscription', (item) => ({ ...item, status: 'active' })),
-      'pauseSubscription /data/0/status: expected pause, received another value',
-    ],
-    [
-      'an incomplete registration that is accepted',
-      (response, id) =>
-        id === 'submitSubscription' && response.status === 409 ? Response.json({ data: [] }) : response,
-      'submitSubscription without answers: status: expected 409, received 200',
-    ],
-  ])('%s, with write calls of an active patient', async (_what, mutate, difference) => {
-    expect(differencesOf(await reportOn({ as: 'active', writes: WRITES, mutate }))).toContain(difference);
-  });
+test.each<[string, Mutation, string]>([
+  [
+    'a sum in dollars',
+    changing('listSubscriptionCharges', (charge) => ({ ...charge, sum: 129.5 })),
+    'listSubscriptionCharges /data/0/sum: expected integer, received number with decimals',
+  ],
+  [
+    'a number as text',
+    changing('listPeriodPrices', (price) => ({ ...price, sum: '12900' })),
+    'listPeriodPrices /data/0/sum: expected integer, received string "99999"',
+  ],
+  [
+    'a missing required field',
+    changing('getOrder', (order) => ({ ...order, createdAt: undefined })),
+    'getOrder /data/0/createdAt: expected required field, received nothing',
+  ],
+  [
+    'another spelling of dates',
+    changing('listNotices', (notice) => ({ ...notice, createdAt: '03/18/2026' })),
+    'listNotices /data/0/createdAt: expected format date-time, received string "99/99/9999"',
+  ],
+  [
+    'an unknown state',
+    changing('listSubscriptions', (subscription) => ({ ...subscription, status: 'Paused' })),
+    `listSubscriptions /data/0/status: expected one of ${knownValues.SubscriptionStatus.join(', ')}, received `,
+  ],
+  [
+    'an unknown product type',
+    changing('getSubscription', (subscription) => ({ ...subscription, productType: 'weight-loss' })),
+    'getSubscription /data/0/productType: expected one of ed, hl, wl, ag, received string "aaaaaa-aaaa"',
+  ],
+  [
+    'null in place of a missing field',
+    changing('getMe', (user) => ({ ...user, avatar: null })),
+    'getMe /data/0/avatar: expected string, received null',
+  ],
+  [
+    'a wrong field of a value that may be null',
+    changing('getSubscription', (subscription) => ({ ...subscription, pause: { pausedId: 'p' } })),
+    'getSubscription /data/0/pause/from: expected required field, received nothing',
+  ],
+  [
+    'a list without its envelope',
+    async (response, id) =>
+      id === 'listChats' && response.ok ? withBody(response, (await response.json()).data) : response,
+    'listChats body: expected object, received array of ',
+  ],
+  [
+    'an element in place of the list',
+    async (response, id) => (id === 'getOrder' ? withBody(response, { data: {} }) : response),
+    'getOrder /data: expected array, received object with ',
+  ],
+  [
+    'another status of success',
+    (response, id) =>
+      id === 'getOrder' ? new Response(response.body, { ...response, status: 201 }) : response,
+    'getOrder status: expected 200, received 201',
+  ],
+  [
+    'HTML',
+    withHeader('listDoctors', 'content-type', 'text/html'),
+    "listDoctors response: expected as described, received content type 'text/html' is not described for 200",
+  ],
+  [
+    'broken JSON',
+    (response, id) =>
+      id === 'listDoctors' ? new Response('{"data":', { headers: response.headers }) : response,
+    'listDoctors response: expected as described, received a body that is not JSON',
+  ],
+  [
+    'an error without a message',
+    (response) => (response.status === 401 ? withBody(response, { error: 'Unauthorized' }) : response),
+    'getMe without a token: /message: expected required field, received nothing',
+  ],
+  [
+    'another status for a missing token',
+    (response) => (response.status === 401 ? new Response(response.body, { status: 403 }) : response),
+    'getMe without a token: status: expected 401, received 403',
+  ],
+  [
+    'another shape of a 404',
+    (response, id) =>
+      id === 'getOrder' && response.status === 404
+        ? withBody(response, { message: ['Not found'] })
+        : response,
+    'getOrder with an unknown id: /message: expected string, received array of 1',
+  ],
+  [
+    'the order of another patient',
+    (response, id) => (id === 'getOrder' && response.status === 404 ? Response.json({ data: [] }) : response),
+    'getOrder with an unknown id: status: expected 403 or 404, received 200',
+  ],
+  [
+    'a response that may be cached',
+    withHeader('getSubscription', 'cache-control', 'private, max-age=60'),
+    'getSubscription header cache-control: expected no-store, received other directives',
+  ],
+  [
+    'no response',
+    (response, id) => {
+      if (id === 'listDoctors') throw new TypeError('fetch failed');
+      return response;
+    },
+    'listDoctors response: expected one within 30 s, received nothing',
+  ],
+])('a wrong copy of the sandbox differs: %s', async (_what, mutate, difference) => {
+  expect(differencesOf(await reportOn({ mutate }))).toContain(difference);
 });
+
+test.each<[string, Mutation, string]>([
+  [
+    'a message stored twice',
+    changing('askDoctor', (message) => ({ ...message, _id: crypto.randomUUID() })),
+    'askDoctor /data/0/_id: expected the same when sent twice, received another value',
+  ],
+  [
+    'a payment held twice',
+    changing('holdCharge', ({ charge, ...held }) => ({
+      ...held,
+      charge: { ...(isRecord(charge) && charge), _id: crypto.randomUUID() },
+    })),
+    'holdCharge /data/0/charge/_id: expected the same when sent twice, received another value',
+  ],
+  [
+    'two charges on hold',
+    async (response, id, { url }) => {
+      if (id !== 'listSubscriptionCharges' || url.includes('includeNext')) return response;
+      const { data }: { data: unknown[] } = await response.json();
+      return withBody(response, { data: [...data, ...data] });
+    },
+    'holdCharge sent twice: charges on hold: expected 1, received 2',
+  ],
+  [
+    'a payment that can be left out',
+    async (response, id, request) => {
+      const isNext = id === 'moveRegistrationStep' && (await request.text()).includes('next');
+      return isNext && response.status === 409
+        ? Response.json({ data: [{ registrationStep: 'photo' }] })
+        : response;
+    },
+    'moveRegistrationStep next without a payment: status: expected 400 or 409, received 200',
+  ],
+  [
+    'a step that is left out',
+    changing('moveRegistrationStep', () => ({ registrationStep: 'summary' })),
+    'moveRegistrationStep /data/0/registrationStep: expected treatment, received another value',
+  ],
+])('a wrong copy of the sandbox differs: %s, with write calls', async (_what, mutate, difference) => {
+  expect(differencesOf(await reportOn({ as: 'register-payment', writes: WRITES, mutate }))).toContain(
+    difference,
+  );
+});
+
+test.each<[string, Mutation, string]>([
+  [
+    'a pause that changes nothing',
+    changing('pauseSubscription', (item) => ({ ...item, status: 'active' })),
+    'pauseSubscription /data/0/status: expected pause, received another value',
+  ],
+  [
+    'an incomplete registration that is accepted',
+    (response, id) =>
+      id === 'submitSubscription' && response.status === 409 ? Response.json({ data: [] }) : response,
+    'submitSubscription without answers: status: expected 409, received 200',
+  ],
+])(
+  'a wrong copy of the sandbox differs: %s, with write calls of an active patient',
+  async (_what, mutate, difference) => {
+    expect(differencesOf(await reportOn({ as: 'active', writes: WRITES, mutate }))).toContain(difference);
+  },
+);
 
 test('an account without a patient ends the check with one difference', async () => {
   const results = await reportOn({ as: 'doctor' });

@@ -78,7 +78,7 @@ async function forcedColorsProblems(preview: Frame, value: string): Promise<read
 }
 
 async function componentProblems(preview: Frame, toolbar: string, value: string): Promise<readonly string[]> {
-  if (toolbar === 'view' && value === 'both') return panesProblems(preview);
+  if (toolbar === 'view' && value === 'all') return panesProblems(preview);
   await shown(preview);
   // The brand has a density of its own.
   if (toolbar === 'density' && value === 'brand') return [];

@@ -11,6 +11,6 @@ test.each([
   ],
   [{ ...saved, browser: '157.0' }, expect.stringContaining('This machine has Chromium 157.0')],
   [{ ...saved, letters: [2113] }, expect.stringContaining('another version of these fonts')],
-])('%j: %s', (current, problem) => {
+])('renderer: %j: %s', (current, problem) => {
   expect(compareRenderers(saved, current)).toEqual(problem);
 });

@@ -14,7 +14,7 @@ test.each([
     ['OrderRow', 'Tip'],
     [tip, order],
   ],
-])('%j selects %j', (names, selected) => {
+])('selectSheets: %j selects %j', (names, selected) => {
   expect(selectSheets(sheets, names)).toEqual(selected);
 });
 
@@ -22,6 +22,6 @@ test.each([
   [['to'], 'called to'],
   [['orders'], 'called orders'],
   [['tip', 'row', 'tools'], 'called row, tools'],
-])('%j is rejected', (names, problem) => {
+])('selectSheets: %j is rejected', (names, problem) => {
   expect(() => selectSheets(sheets, names)).toThrow(problem);
 });

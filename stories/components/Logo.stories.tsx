@@ -28,7 +28,7 @@ export const MarkOnly = meta.story({
 
 export const LargeText = meta.story({ tags: ['check'], args: { size: 'large' }, globals: largeTextOnPhone });
 
-/** All sizes. Choose "Both brands" in the toolbar to compare them. */
+/** All sizes. Choose "All brands" in the toolbar to compare them. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (

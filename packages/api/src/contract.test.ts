@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 interface Parameter {
   $ref?: string;
@@ -67,110 +67,108 @@ function* nodes(value: unknown, at = ''): Generator<[string, object]> {
   for (const [key, child] of Object.entries(value)) yield* nodes(child, `${at}/${key}`);
 }
 
-describe('the description', () => {
-  it.each(table('calls.txt'))('has %s %s', (method = '', path = '', ...query) => {
-    const operation = patient.paths[path]?.[method];
-    expect(operation?.operationId).toBeTypeOf('string');
-    expect(parametersOf(patient, operation)).toEqual(expect.arrayContaining(query));
-  });
+it.each(table('calls.txt'))('the description has %s %s', (method = '', path = '', ...query) => {
+  const operation = patient.paths[path]?.[method];
+  expect(operation?.operationId).toBeTypeOf('string');
+  expect(parametersOf(patient, operation)).toEqual(expect.arrayContaining(query));
+});
 
-  it.each(table('fields.txt'))('has every field of %s', (entity = '', ...names) => {
-    expect(Object.keys(patient.components.schemas[entity]?.properties ?? {})).toEqual(
-      expect.arrayContaining(names),
-    );
-  });
+it.each(table('fields.txt'))('the description has every field of %s', (entity = '', ...names) => {
+  expect(Object.keys(patient.components.schemas[entity]?.properties ?? {})).toEqual(
+    expect.arrayContaining(names),
+  );
+});
 
-  it('has the parameters of the address services', () => {
-    expect(parametersOf(address, address.paths['/suggest']?.['get'])).toEqual(['prefix', 'filter']);
-    expect(parametersOf(address, address.paths['/street-address']?.['get'])).toEqual(
-      'street street2 city state zipcode candidates match'.split(' '),
-    );
-  });
+it('the description has the parameters of the address services', () => {
+  expect(parametersOf(address, address.paths['/suggest']?.['get'])).toEqual(['prefix', 'filter']);
+  expect(parametersOf(address, address.paths['/street-address']?.['get'])).toEqual(
+    'street street2 city state zipcode candidates match'.split(' '),
+  );
+});
 
-  it('requires a token for all calls except those before sign-in', () => {
-    const open = Object.values(patient.paths)
-      .flatMap((methods) => Object.values(methods))
-      .filter(({ security }) => security?.length === 0);
-    expect(open.map(({ operationId }) => operationId).sort()).toEqual([
-      'checkPhoneNumber',
-      'checkResetToken',
-      'checkUserExists',
-      'getConfig',
-      'getEnabledStates',
-      'resetPassword',
-      'sendPasswordReset',
-    ]);
-  });
+it('the description requires a token for all calls except those before sign-in', () => {
+  const open = Object.values(patient.paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ security }) => security?.length === 0);
+  expect(open.map(({ operationId }) => operationId).sort()).toEqual([
+    'checkPhoneNumber',
+    'checkResetToken',
+    'checkUserExists',
+    'getConfig',
+    'getEnabledStates',
+    'resetPassword',
+    'sendPasswordReset',
+  ]);
+});
 
-  it('gives a reason for everything assumed', () => {
-    const withoutReason = [...nodes(patient), ...nodes(address)].filter(
-      ([, node]) => 'x-assumed' in node !== 'x-assumed-reason' in node,
-    );
-    expect(withoutReason.map(([at]) => at)).toEqual([]);
-  });
+it('the description gives a reason for everything assumed', () => {
+  const withoutReason = [...nodes(patient), ...nodes(address)].filter(
+    ([, node]) => 'x-assumed' in node !== 'x-assumed-reason' in node,
+  );
+  expect(withoutReason.map(([at]) => at)).toEqual([]);
+});
 
-  it('marks as additions exactly the calls and query parameters that are not in the specification', () => {
-    const named = new Map(
-      table('calls.txt').map(([method = '', path = '', ...query]) => [`${method} ${path}`, query]),
-    );
-    const wrong = Object.entries(patient.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).flatMap(([method, operation]) => {
-        const query = named.get(`${method} ${path}`);
-        if (query === undefined) return operation['x-assumed'] === 'addition' ? [] : [operation.operationId];
-        const marked = allParametersOf(patient, operation)
-          .filter((parameter) => parameter.in === 'query')
-          .filter(({ name, ...rest }) => query.includes(name) === (rest['x-assumed'] === 'addition'))
-          .map(({ name }) => `${operation.operationId} ${name}`);
-        return operation['x-assumed'] === 'addition' ? [operation.operationId] : marked;
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
+it('the description marks as additions exactly the calls and query parameters that are not in the specification', () => {
+  const named = new Map(
+    table('calls.txt').map(([method = '', path = '', ...query]) => [`${method} ${path}`, query]),
+  );
+  const wrong = Object.entries(patient.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const query = named.get(`${method} ${path}`);
+      if (query === undefined) return operation['x-assumed'] === 'addition' ? [] : [operation.operationId];
+      const marked = allParametersOf(patient, operation)
+        .filter((parameter) => parameter.in === 'query')
+        .filter(({ name, ...rest }) => query.includes(name) === (rest['x-assumed'] === 'addition'))
+        .map(({ name }) => `${operation.operationId} ${name}`);
+      return operation['x-assumed'] === 'addition' ? [operation.operationId] : marked;
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
 
-  it('marks as additions exactly the optional fields that are not in the specification', () => {
-    const wrong = table('fields.txt').flatMap(([entity = '', ...names]) => {
-      const { properties = {}, required = [] } = patient.components.schemas[entity] ?? {};
-      return Object.entries(properties)
-        .filter(([name, field]) => {
-          const isNamed = names.includes(name) || required.includes(name);
-          return isNamed === ('x-assumed' in field && field['x-assumed'] === 'addition');
-        })
-        .map(([name]) => `${entity} ${name}`);
-    });
-    // The specification says "the log data" without its fields.
-    expect(wrong.filter((field) => !field.startsWith('OnlineVisitLog '))).toEqual([]);
+it('the description marks as additions exactly the optional fields that are not in the specification', () => {
+  const wrong = table('fields.txt').flatMap(([entity = '', ...names]) => {
+    const { properties = {}, required = [] } = patient.components.schemas[entity] ?? {};
+    return Object.entries(properties)
+      .filter(([name, field]) => {
+        const isNamed = names.includes(name) || required.includes(name);
+        return isNamed === ('x-assumed' in field && field['x-assumed'] === 'addition');
+      })
+      .map(([name]) => `${entity} ${name}`);
   });
+  // The specification says "the log data" without its fields.
+  expect(wrong.filter((field) => !field.startsWith('OnlineVisitLog '))).toEqual([]);
+});
 
-  it('forbids undocumented fields, except in error metadata', () => {
-    const open = [...nodes(patient)].filter(
-      ([, node]) =>
-        'properties' in node &&
-        'type' in node &&
-        !('additionalProperties' in node && node.additionalProperties === false),
-    );
-    expect(open.map(([at]) => at)).toEqual(['/components/schemas/ErrorMetadata']);
-  });
+it('the description forbids undocumented fields, except in error metadata', () => {
+  const open = [...nodes(patient)].filter(
+    ([, node]) =>
+      'properties' in node &&
+      'type' in node &&
+      !('additionalProperties' in node && node.additionalProperties === false),
+  );
+  expect(open.map(([at]) => at)).toEqual(['/components/schemas/ErrorMetadata']);
+});
 
-  it.each(Object.keys(patient.components.schemas))('has a valid schema for %s', (name) => {
-    expect(ajv.compile({ $ref: `patient#/components/schemas/${name}` })).toBeTypeOf('function');
-  });
+it.each(Object.keys(patient.components.schemas))('the description has a valid schema for %s', (name) => {
+  expect(ajv.compile({ $ref: `patient#/components/schemas/${name}` })).toBeTypeOf('function');
+});
 
-  it('has examples and defaults that match their schemas', () => {
-    const wrong = [...nodes(patient), ...nodes(address)].flatMap(([at, node]) => {
-      const samples = 'examples' in node && Array.isArray(node.examples) ? node.examples : [];
-      const all = 'default' in node && 'type' in node ? [...samples, node.default] : samples;
-      return all.filter((sample) => !ajv.validate(node, sample)).map((sample) => `${at}: ${sample}`);
-    });
-    expect(wrong).toEqual([]);
+it('the description has examples and defaults that match their schemas', () => {
+  const wrong = [...nodes(patient), ...nodes(address)].flatMap(([at, node]) => {
+    const samples = 'examples' in node && Array.isArray(node.examples) ? node.examples : [];
+    const all = 'default' in node && 'type' in node ? [...samples, node.default] : samples;
+    return all.filter((sample) => !ajv.validate(node, sample)).map((sample) => `${at}: ${sample}`);
   });
+  expect(wrong).toEqual([]);
+});
 
-  it('rejects a response with an undocumented field', () => {
-    const isValid = ajv.compile({
-      $ref: 'patient#/components/responses/Subscriptions/content/application~1json/schema',
-    });
-    const subscription = { _id: 's1', productType: 'wl', patientId: 'p1', status: 'active' };
-    expect(isValid({ data: [subscription] })).toBe(true);
-    expect(isValid({ data: [{ ...subscription, note: 'undocumented' }] })).toBe(false);
-    expect(isValid(subscription)).toBe(false);
+it('the description rejects a response with an undocumented field', () => {
+  const isValid = ajv.compile({
+    $ref: 'patient#/components/responses/Subscriptions/content/application~1json/schema',
   });
+  const subscription = { _id: 's1', productType: 'wl', patientId: 'p1', status: 'active' };
+  expect(isValid({ data: [subscription] })).toBe(true);
+  expect(isValid({ data: [{ ...subscription, note: 'undocumented' }] })).toBe(false);
+  expect(isValid(subscription)).toBe(false);
 });

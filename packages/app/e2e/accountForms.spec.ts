@@ -32,7 +32,7 @@ const forms = [
 describe('an account form', () => {
   const fixture = setUpApp();
 
-  test('keeps typed text after a reload and does not take focus', async () => {
+  test('an account form keeps typed text after a reload and does not take focus', async () => {
     const { page } = await fixture.open(brand);
     await page.goto('/user/profile');
     await signIn(page, 'demo');

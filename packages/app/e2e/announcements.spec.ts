@@ -18,18 +18,21 @@ const repeated = ({ lines }: Speech) => lines.filter((line, at) => line === line
 describe('announcements of live regions, as a script', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test.each(journeysNamed('product wl'))('of a registration', async ({ coupon: _coupon, ...rest }) => {
-    // Without the coupon of a link, which is applied while the patient types the address.
-    const journey = { ...rest, entryPath: '/' };
-    const { page, context } = await openJourney(fixture, journey);
-    const speech = await recordSpeech(page);
-    await runJourney(context, { onOpen: async ({ location }) => speech.mark(describeLocation(location)) });
-    expect(speech.whileTyping).toEqual([]);
-    expect(repeated(speech)).toEqual([]);
-    await expect(`${speech.lines.join('\n')}\n`).toMatchFileSnapshot(scriptFile('registration'));
-  });
+  test.each(journeysNamed('product wl'))(
+    'the script of announcements of a registration',
+    async ({ coupon: _coupon, ...rest }) => {
+      // Without the coupon of a link, which is applied while the patient types the address.
+      const journey = { ...rest, entryPath: '/' };
+      const { page, context } = await openJourney(fixture, journey);
+      const speech = await recordSpeech(page);
+      await runJourney(context, { onOpen: async ({ location }) => speech.mark(describeLocation(location)) });
+      expect(speech.whileTyping).toEqual([]);
+      expect(repeated(speech)).toEqual([]);
+      await expect(`${speech.lines.join('\n')}\n`).toMatchFileSnapshot(scriptFile('registration'));
+    },
+  );
 
-  test('of the changes of a subscription', async () => {
+  test('the script of announcements of the changes of a subscription', async () => {
     const task = tasks.find(({ name }) => name === 'changes a subscription in every way');
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/Failed to load resource|ERR_/);

@@ -22,7 +22,7 @@ async function goForward(page: Page): Promise<void> {
 describe('browser history in the steps', () => {
   const fixture = setUpApp();
 
-  test('goes back and forward through questions, choices and steps', async () => {
+  test('browser history in the steps goes back and forward through questions, choices and steps', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/login');
     await signIn(page, 'register-questions');
@@ -50,7 +50,7 @@ describe('browser history in the steps', () => {
     await expect(question(page, 'When did you last have pancreatitis?')).toBeVisible();
   });
 
-  test('goes forward to the step that the patient went back from', async () => {
+  test('browser history in the steps goes forward to the step that the patient went back from', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/login');
     await signIn(page, 'register-payment');
@@ -72,7 +72,7 @@ describe('browser history in the steps', () => {
     await expect(address).toBeVisible();
   });
 
-  test('saves once when Continue is clicked twice', async () => {
+  test('browser history in the steps saves once when Continue is clicked twice', async () => {
     const { page } = await fixture.open('mens');
     const saves: string[] = [];
     page.on('request', (request) => {

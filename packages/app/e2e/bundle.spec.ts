@@ -17,21 +17,19 @@ const filesIn = (path: string) => readdirSync(join(dist, path), { recursive: tru
 
 const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-describe('the production bundle', () => {
-  test('is read from disk', () => {
-    expect(scripts.length).toBeGreaterThan(1);
-    expect(bundle).toContain('Start another treatment');
-  });
+test('the production bundle is read from disk', () => {
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(bundle).toContain('Start another treatment');
+});
 
-  test.each<[content: string, text: string]>([
-    ['the start notice', NOTICE],
-    ['the demo password', demoPassword],
-    ['the fault header', FAULT_HEADER],
-    ['the fault URL', FAULTS_PATH],
-    ...scenarios.map(({ name, email }) => [`the account "${name}"`, email] satisfies [string, string]),
-  ])('does not contain %s of the sandbox', (_, text) => {
-    expect(bundle).not.toContain(text);
-  });
+test.each<[content: string, text: string]>([
+  ['the start notice', NOTICE],
+  ['the demo password', demoPassword],
+  ['the fault header', FAULT_HEADER],
+  ['the fault URL', FAULTS_PATH],
+  ...scenarios.map(({ name, email }) => [`the account "${name}"`, email] satisfies [string, string]),
+])('the production bundle does not contain %s of the sandbox', (_, text) => {
+  expect(bundle).not.toContain(text);
 });
 
 test('the bill of materials is next to the build and is not served', () => {
@@ -72,11 +70,12 @@ describe('the third-party notices', () => {
     'wouter',
   ])('name %s', (name) => expect(names).toContain(name));
 
-  test.each(['hono', 'ajv', 'vitest', 'playwright'])('do not name %s, which is not shipped', (name) =>
-    expect(names).not.toContain(name),
+  test.each(['hono', 'ajv', 'vitest', 'playwright'])(
+    'the third-party notices do not name %s, which is not shipped',
+    (name) => expect(names).not.toContain(name),
   );
 
-  test('contain the texts that MIT, Apache-2.0 and the fonts require', () => {
+  test('the third-party notices contain the texts that MIT, Apache-2.0 and the fonts require', () => {
     expect(notices).toContain('Permission is hereby granted, free of charge');
     expect(notices).toContain('Apache License');
     expect(notices).toContain('SIL Open Font License');
@@ -99,10 +98,13 @@ describe('the page of a route', () => {
     /^user\..+html$/.test(name),
   );
 
-  test.each(account)('references at most 180 kB of script, 205 kB with a questionnaire: %s', (name) => {
-    const html = readFileSync(join(dist, 'pages', brands[0].id, 'splash', name), 'utf8');
-    expect(scriptSize(html)).toBeLessThanOrEqual(/renewal|follow-up/.test(name) ? 205_000 : 180_000);
-  });
+  test.each(account)(
+    'the page of a route references at most 180 kB of script, 205 kB with a questionnaire: %s',
+    (name) => {
+      const html = readFileSync(join(dist, 'pages', brands[0].id, 'splash', name), 'utf8');
+      expect(scriptSize(html)).toBeLessThanOrEqual(/renewal|follow-up/.test(name) ? 205_000 : 180_000);
+    },
+  );
 });
 
 describe.each(brands)('$id', ({ id }) => {

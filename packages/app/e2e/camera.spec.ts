@@ -66,7 +66,7 @@ describe('the camera', () => {
     return page;
   }
 
-  test('stores a photo with the full resolution of the device', async () => {
+  test('the camera stores a photo with the full resolution of the device', async () => {
     const page = await openPhotoStep();
     await takePhoto(page);
     await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
@@ -82,7 +82,7 @@ describe('the camera', () => {
       .toEqual([1920, 1080]);
   });
 
-  test('can be chosen, keeps the frame and the focus, and is used for further photos', async () => {
+  test('the camera can be chosen, keeps the frame and the focus, and is used for further photos', async () => {
     const page = await openPhotoStep();
     await main(page).getByRole('button', { name: 'Use the camera' }).click();
     const select = main(page).getByRole('combobox', { name: 'Camera' });
@@ -110,7 +110,7 @@ describe('the camera', () => {
     { width: 1280, height: 800 },
     { width: 1366, height: 768 },
     { width: 1920, height: 1080 },
-  ])('opens without scrolling at %j', async (viewport) => {
+  ])('the camera opens without scrolling at %j', async (viewport) => {
     const page = await openPhotoStep(viewport);
     await main(page).getByRole('button', { name: 'Use the camera' }).click();
     const shutter = main(page).getByRole('button', { name: 'Take photo' });

@@ -34,7 +34,7 @@ function recordLogCalls(page: Page): string[] {
 describe('an unfinished registration', () => {
   const fixture = setUpApp();
 
-  test('continues from the list and from its own page, separately from another one, also after signing in again', async () => {
+  test('an unfinished registration continues from the list and from its own page, separately from another one, also after signing in again', async () => {
     const { page, monitor } = await fixture.open('mens');
     // The API returns 404 for a new visit's log.
     monitor.allow(/online-visit-log/);

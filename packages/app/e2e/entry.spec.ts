@@ -10,7 +10,7 @@ const title = { name: 'What can we help you with?' };
 describe('the entry page', () => {
   const fixture = setUpApp();
 
-  test('is visible before any script runs and is hydrated in place', async () => {
+  test('the entry page is visible before any script runs and is hydrated in place', async () => {
     const { page } = await fixture.open(first.id);
     const blockedRequests: (() => Promise<void>)[] = [];
     await page.route('**/assets/start-*.js', (route) => void blockedRequests.push(() => route.continue()), {
@@ -30,13 +30,16 @@ describe('the entry page', () => {
     await expect(page.getByRole('heading', { name: 'Where do you live?' })).toBeVisible();
   });
 
-  test.runIf(second !== undefined)('of the second brand redirects to its only treatment', async () => {
-    const { page, monitor } = await fixture.open(second?.id ?? '');
-    monitor.allow(/status of 404 .*\/no\/such/);
-    await page.goto('/?code=WELCOME');
-    await expect(page).toHaveURL('/weightloss');
-    await expect(page.getByText(/Weight Loss Treatment, step 1 of 3/)).toBeVisible();
-    await page.goto('/no/such');
-    await expect(page.getByText('This page could not be found')).toBeVisible();
-  });
+  test.runIf(second !== undefined)(
+    'the entry page of the second brand redirects to its only treatment',
+    async () => {
+      const { page, monitor } = await fixture.open(second?.id ?? '');
+      monitor.allow(/status of 404 .*\/no\/such/);
+      await page.goto('/?code=WELCOME');
+      await expect(page).toHaveURL('/weightloss');
+      await expect(page.getByText(/Weight Loss Treatment, step 1 of 3/)).toBeVisible();
+      await page.goto('/no/such');
+      await expect(page.getByText('This page could not be found')).toBeVisible();
+    },
+  );
 });

@@ -12,7 +12,7 @@ const photo = createPhoto('photo');
 describe('identity photos', () => {
   const fixture = setUpApp();
 
-  test('can be retried after a failed upload and are sent to a doctor', async () => {
+  test('identity photos can be retried after a failed upload and are sent to a doctor', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/status of 500/);
     monitor.allow(NO_PHOTO);
@@ -69,7 +69,7 @@ describe('identity photos', () => {
     await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
   });
 
-  test('are not requested again after a reload', async () => {
+  test('identity photos are not requested again after a reload', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(NO_PHOTO);
     await page.goto('/login');

@@ -25,7 +25,7 @@ describe('a page without https', () => {
     return page;
   }
 
-  test('shows the first brand and sends a message', async () => {
+  test('a page without https shows the first brand and sends a message', async () => {
     const page = await signedIn('chat');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'mens');
     await page.goto(new URL('/user/chat?chatId=chat-chat-doctor', page.url()).href);
@@ -38,7 +38,7 @@ describe('a page without https', () => {
     await expect(bubbles.last()).toContainText('Is a headache normal?');
   });
 
-  test('saves an answer', async () => {
+  test('a page without https saves an answer', async () => {
     const page = await signedIn('register-questions');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: /^Continue/ }).click();
@@ -50,7 +50,7 @@ describe('a page without https', () => {
     await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
   });
 
-  test('says that the camera needs https, and offers a file', async () => {
+  test('a page without https says that the camera needs https, and offers a file', async () => {
     const page = await signedIn('register-photo');
     await page.getByRole('main').getByRole('button', { name: 'Use the camera' }).click();
     await expect(page.getByText(/camera only on pages that start with https/).first()).toBeVisible();

@@ -99,7 +99,7 @@ describe('a button whose code fails to load', () => {
     },
   );
 
-  test('opens the WebSocket once its code has loaded', async () => {
+  test('a button whose code fails to load opens the WebSocket once its code has loaded', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_/);
     let opened = 0;
@@ -123,7 +123,7 @@ describe('a button whose code fails to load', () => {
     await expect.poll(goOnline).toBe(1);
   });
 
-  test('shows an error in plain text if the code of the toast fails to load, too', async () => {
+  test('a button whose code fails to load shows an error in plain text if the code of the toast fails to load, too', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
     // Includes the app's server: if that responds, the page treats the chunk as stale and reloads.
@@ -164,7 +164,7 @@ describe('a button whose code fails to load', () => {
 describe('a lazy part of a page whose code is slow or fails to load', () => {
   const fixture = setUpApp();
 
-  test('shows an error when a form is submitted, and submits when pressed again', async () => {
+  test('a lazy part of a page whose code is slow or fails to load shows an error when a form is submitted, and submits when pressed again', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_/);
     const lost = /assets\/LaterPart|\/$/;
@@ -178,7 +178,7 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     await expect(partHeading(page, 'About you')).toBeVisible();
   });
 
-  test('says what to do after a release and keeps typed text, without a reload', async () => {
+  test('a lazy part of a page whose code is slow or fails to load says what to do after a release and keeps typed text, without a reload', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|404/);
     const missingChunk = /assets\/LaterPart/;
@@ -199,7 +199,7 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     ['its own code', /assets\/beginSession/],
     ['the identity library', /assets\/connectIdentity/],
   ])(
-    'keeps email and password after a release has removed %s, then signs in',
+    'a lazy part of a page whose code is slow or fails to load keeps email and password after a release has removed %s, then signs in',
     async (_what, missingChunk) => {
       const { page, monitor } = await fixture.open(brand, PHONE);
       monitor.allow(/Failed to load resource|404/);
@@ -216,7 +216,7 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     },
   );
 
-  test('keeps everything typed for a new account after a release', async () => {
+  test('a lazy part of a page whose code is slow or fails to load keeps everything typed for a new account after a release', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|404/);
     const missingChunk = /assets\/connectIdentity/;
@@ -232,7 +232,7 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     await expect(page).toHaveURL('/steps');
   });
 
-  test('shows an error in its place and loads after Try again', async () => {
+  test('a lazy part of a page whose code is slow or fails to load shows an error in its place and loads after Try again', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
     await page.goto('/user/profile/card');
@@ -246,7 +246,7 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     await expect(page.getByRole('main').getByRole('button', { name: /^Save card/ })).toBeVisible();
   });
 
-  test('moves focus to the low-weight help if its code loads after Continue', async () => {
+  test('a lazy part of a page whose code is slow or fails to load moves focus to the low-weight help if its code loads after Continue', async () => {
     const { page } = await fixture.open(brand, PHONE);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/assets\/LowWeightHelp/, async (route) => {
@@ -263,7 +263,7 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     await expect(page.getByRole('heading', { name: 'Your weight is already low' })).toBeFocused();
   });
 
-  test('keeps typed text of a form that was open before a reload', async () => {
+  test('a lazy part of a page whose code is slow or fails to load keeps typed text of a form that was open before a reload', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
     await page.goto('/user/profile');
@@ -287,7 +287,7 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
 describe('a page offline at once', () => {
   const fixture = setUpApp();
 
-  test('shows that it is offline, and the next page when it is online', async () => {
+  test('a page offline at once shows that it is offline, and the next page when it is online', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/^console: /);
     await page.goto('/login');
@@ -341,7 +341,7 @@ describe('a page whose code fails to load', () => {
       'An error occurred while showing the error page',
       'Reload the page',
     ],
-  ])('%s', async (_name, missing, heading, step) => {
+  ])('a page whose code fails to load: %s', async (_name, missing, heading, step) => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/^console: /);
     await page.route(missing, reset);
@@ -360,7 +360,7 @@ describe('a page whose code fails to load', () => {
     await expect(page).toHaveURL('/reset-password');
   });
 
-  test('does not replace the page that the patient went back to when a retry succeeds', async () => {
+  test('a page whose code fails to load does not replace the page that the patient went back to when a retry succeeds', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/^console: /);
     await page.goto('/login');

@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 describe('a registration that the patient leaves', () => {
   const fixture = setUpApp();
 
-  test('for Home continues at the same step', async () => {
+  test('a registration that the patient leaves for Home continues at the same step', async () => {
     const { page } = await fixture.open('product');
     await page.goto('/login');
     await signIn(page, 'register-questions');
@@ -24,7 +24,7 @@ describe('a registration that the patient leaves', () => {
     await expect.poll(() => status(page)).toBe('register');
   });
 
-  test('with Back on its first page continues there', async () => {
+  test('a registration that the patient leaves with Back on its first page continues there', async () => {
     const { page, monitor } = await fixture.open('product');
     // The API returns 404 for a new visit's log.
     monitor.allow(/online-visit-log/);

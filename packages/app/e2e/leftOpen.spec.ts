@@ -7,7 +7,7 @@ import { waitForQuiet } from './harness/waitForQuiet.ts';
 describe('a page that is left open', () => {
   const fixture = setUpApp();
 
-  test('changes the days of messages at midnight', async () => {
+  test('a page that is left open changes the days of messages at midnight', async () => {
     const { page } = await fixture.open('mens', { viewport: { width: 1280, height: 800 } });
     await page.goto('/user/chat?chatId=chat-chat-doctor');
     await signIn(page, 'chat');
@@ -26,7 +26,7 @@ describe('a page that is left open', () => {
     await expect(list.getByText('Yesterday', { exact: true })).toBeVisible();
   });
 
-  test('shows that a delivery is due', async () => {
+  test('a page that is left open shows that a delivery is due', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/user/subscriptions');
     await signIn(page, 'active');

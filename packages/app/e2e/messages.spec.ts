@@ -132,7 +132,7 @@ test('messages written during an outage are sent once and in order after the tab
   expect(shown).toEqual(written);
 });
 
-test('stores input after the browser has closed the database', async () => {
+test('messages: stores input after the browser has closed the database', async () => {
   const page = await signedIn();
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;

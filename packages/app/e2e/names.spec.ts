@@ -38,15 +38,18 @@ async function problemsOfNames(page: Page): Promise<readonly string[]> {
 describe('links, buttons and pictures', () => {
   const fixture = setUpApp();
 
-  test.each(pages)('have a name of their own on $path of "$as"', async ({ as, path }) => {
-    const { page, monitor } = await fixture.open('mens');
-    // The API returns 404 for the log of a visit without answers.
-    monitor.allow(/online-visit-log/);
-    await page.goto(path);
-    await signIn(page, as);
-    await page.waitForURL((url) => url.pathname !== '/login');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await waitForQuiet(page);
-    expect(await problemsOfNames(page)).toEqual([]);
-  });
+  test.each(pages)(
+    'links, buttons and pictures have a name of their own on $path of "$as"',
+    async ({ as, path }) => {
+      const { page, monitor } = await fixture.open('mens');
+      // The API returns 404 for the log of a visit without answers.
+      monitor.allow(/online-visit-log/);
+      await page.goto(path);
+      await signIn(page, as);
+      await page.waitForURL((url) => url.pathname !== '/login');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await waitForQuiet(page);
+      expect(await problemsOfNames(page)).toEqual([]);
+    },
+  );
 });

@@ -114,7 +114,7 @@ describe('the page server with only the files of its image', () => {
   beforeAll(() => cpSync(dist, join(folder, 'image'), { recursive: true }));
   afterAll(() => server?.kill('SIGKILL'));
 
-  test('works with a service on another origin, without cookies or CSP violations', async () => {
+  test('the page server with only the files of its image works with a service on another origin, without cookies or CSP violations', async () => {
     port = Number(/port (\d+)/.exec(await start(JSON.stringify(config)))?.[1]);
     const { page, problems } = await open(port);
     const health = await fetch(`http://127.0.0.1:${port}/healthz`);
@@ -130,7 +130,7 @@ describe('the page server with only the files of its image', () => {
     expect(await ended).toBe(0);
   });
 
-  test('logs a rejection without a handler, without its message, and stays up', async () => {
+  test('the page server with only the files of its image logs a rejection without a handler, without its message, and stays up', async () => {
     const reject =
       'data:text/javascript,process.once("SIGUSR2",()=>{Promise.reject(new Error(["a","secret"].join("-")))})';
     port = Number(/port (\d+)/.exec(await start(JSON.stringify(config), ['--import', reject]))?.[1]);
@@ -145,7 +145,7 @@ describe('the page server with only the files of its image', () => {
     server.kill('SIGKILL');
   });
 
-  test('keeps idle connections longer than load balancers do and exits after the pending request', async () => {
+  test('the page server with only the files of its image keeps idle connections longer than load balancers do and exits after the pending request', async () => {
     port = Number(/port (\d+)/.exec(await start(JSON.stringify(config)))?.[1]);
     const socket = connect(port, '127.0.0.1');
     let received = '';
@@ -172,12 +172,15 @@ describe('the page server with only the files of its image', () => {
       '{"brands": {"men": ["a.example"]}}',
       'config.json: brands.men is unknown; the brands are mens, product',
     ],
-  ])('exits with a plain message for %s', async (content, message) => {
-    const output = await start(content);
-    expect(output).toContain(message);
-    expect(output).toMatch(/\nexit 1$/);
-    expect(output).not.toContain('    at ');
-  });
+  ])(
+    'the page server with only the files of its image exits with a plain message for %s',
+    async (content, message) => {
+      const output = await start(content);
+      expect(output).toContain(message);
+      expect(output).toMatch(/\nexit 1$/);
+      expect(output).not.toContain('    at ');
+    },
+  );
 });
 
 /** Copies a site and renames every script, as in a release that changes all of them. */
@@ -205,7 +208,7 @@ describe('a static host', () => {
   });
   afterAll(() => host?.close());
 
-  test('serves the app with its headers and lets browsers cache its files permanently', async () => {
+  test('a static host serves the app with its headers and lets browsers cache its files permanently', async () => {
     expect(readdirSync(sites)).not.toContain('product');
     const { page, problems } = await open(host.port);
     const login = await page.goto('/login');
@@ -233,19 +236,22 @@ describe('a static host', () => {
       '<!doctype html>',
       'the file is not JSON',
     ],
-  ])('with a configuration that %s shows an error page and logs the reason', async (_name, body, message) => {
-    const { page, problems } = await open(host.port);
-    await page.route('**/config.json', (route) => route.fulfill({ body }));
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
-    await expect(page.getByText('Your information is safe.')).toBeVisible();
-    expect(problems.join()).toContain(message);
-    await page.unroute('**/config.json');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await waitForAppReady(page);
-    await page.context().close();
-  });
+  ])(
+    'a static host with a configuration that %s shows an error page and logs the reason',
+    async (_name, body, message) => {
+      const { page, problems } = await open(host.port);
+      await page.route('**/config.json', (route) => route.fulfill({ body }));
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+      await expect(page.getByText('Your information is safe.')).toBeVisible();
+      expect(problems.join()).toContain(message);
+      await page.unroute('**/config.json');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await waitForAppReady(page);
+      await page.context().close();
+    },
+  );
 
   test('releases while a tab is open: a missing chunk reloads the page once, into the new release', async () => {
     const { page } = await open(host.port);

@@ -31,7 +31,7 @@ async function watchRevoked(page: Page): Promise<() => Promise<readonly string[]
 describe('a patient with orders', () => {
   const fixture = setUpApp();
 
-  test('opens an order and prints its receipt on one Letter page', async () => {
+  test('a patient with orders opens an order and prints its receipt on one Letter page', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/user/order-history');
     await signIn(page, 'orders');
@@ -52,7 +52,7 @@ describe('a patient with orders', () => {
     expect(await receipt.boundingBox()).toMatchObject({ x: 0, y: 0 });
   });
 
-  test('prints the complete receipts of a year instead of its table', async () => {
+  test('a patient with orders prints the complete receipts of a year instead of its table', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/user/order-history/receipts');
     await signIn(page, 'orders');
@@ -67,7 +67,7 @@ describe('a patient with orders', () => {
     await expect(receipts.first()).toContainText('Prescribed by');
   });
 
-  test('downloads the next deliveries as a calendar that does not mention the treatment', async () => {
+  test('a patient with orders downloads the next deliveries as a calendar that does not mention the treatment', async () => {
     const { page } = await fixture.open('mens');
     await page.goto('/user/order-history');
     await signIn(page, 'active');

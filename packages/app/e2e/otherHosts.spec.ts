@@ -46,7 +46,7 @@ describe('a configuration for services on other hosts, as in production', () => 
     },
   });
 
-  test('signs in and shows subscriptions without CSP violations', async () => {
+  test('a configuration for services on other hosts signs in and shows subscriptions without CSP violations', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/^request to another host: (?:https|wss):\/\/(?:service|identity)\.invalid\//);
     // The CSP allows the connection, but the host does not exist.
@@ -61,7 +61,7 @@ describe('a configuration for services on other hosts, as in production', () => 
     await waitForQuiet(page);
   });
 
-  test('shows pictures of the configured hosts only', async () => {
+  test('a configuration for services on other hosts shows pictures of the configured hosts only', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/^request to another host: https:\/\/pictures\.invalid\//);
     // Reported as a request before the CSP blocks it.

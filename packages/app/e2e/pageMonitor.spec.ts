@@ -40,7 +40,7 @@ describe('the page monitor', () => {
     monitor.allow(/Content Security Policy/);
   });
 
-  test('reports a request to another host that the CSP blocks, in any tab', async () => {
+  test('the page monitor reports a request to another host that the CSP blocks, in any tab', async () => {
     const { page, monitor } = await fixture.open('product');
     await page.goto('/login');
     const second = await page.context().newPage();
@@ -54,7 +54,7 @@ describe('the page monitor', () => {
     monitor.allow(/(?:first|second)\.localhost|Content Security Policy/);
   });
 
-  test('reports the first request of a tab that the app opens', async () => {
+  test('the page monitor reports the first request of a tab that the app opens', async () => {
     const { page, monitor } = await fixture.open('mens');
     await page.goto('/login');
     await send(page, 'tab', 'http://other.localhost:1/');
@@ -62,7 +62,7 @@ describe('the page monitor', () => {
     monitor.allow(/other\.localhost/);
   });
 
-  test('reports an exception in any tab', async () => {
+  test('the page monitor reports an exception in any tab', async () => {
     const { page, monitor } = await fixture.open('mens');
     await page.goto('/login');
     const second = await page.context().newPage();
@@ -79,7 +79,7 @@ describe('the page monitor', () => {
   });
 
   test.each(['fetch', 'upload', 'beacon'] as const)(
-    'reports an email in the URL of a %s',
+    'the page monitor reports an email in the URL of a %s',
     async (channel) => {
       const { page, monitor } = await fixture.open('mens');
       await page.goto('/login');

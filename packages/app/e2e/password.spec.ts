@@ -51,7 +51,7 @@ describe.each(brands)('a patient of $id who forgot the password', ({ id: brand }
 describe('a signed-in patient who opens a reset link', () => {
   const fixture = setUpApp();
 
-  test('sets a new password', async () => {
+  test('a signed-in patient who opens a reset link sets a new password', async () => {
     const { page } = await fixture.open(brands[0].id);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     await page.goto('/login');

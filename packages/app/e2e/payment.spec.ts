@@ -121,7 +121,7 @@ describe('payment', () => {
     expect(digitsOf(calls)).not.toContain(TEST_CARD);
   });
 
-  test('keeps the address and all fields next to the card after a reload', async () => {
+  test('a payment keeps the address and all fields next to the card after a reload', async () => {
     const { page, monitor } = await fixture.open('product');
     monitor.allow(NO_PHOTO);
     await page.goto('/login');
@@ -188,7 +188,7 @@ describe('payment', () => {
     expect(charges.filter(({ status }) => status === 'hold')).toHaveLength(1);
   });
 
-  test('repeats a payment of unknown outcome with the same idempotency key after a reload', async () => {
+  test('a payment repeats a payment of unknown outcome with the same idempotency key after a reload', async () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/Failed to load resource|ERR_/);
     monitor.allow(NO_PHOTO);

@@ -91,7 +91,7 @@ describe.each(brands)('the prerendered treatment pages of $id', (brand) => {
 describe('the first part of a registration', () => {
   const fixture = setUpApp();
 
-  test('continues to the next part and keeps its input if submitted before hydration', async () => {
+  test('the first part of a registration continues to the next part and keeps its input if submitted before hydration', async () => {
     const { page } = await fixture.open('product');
     const blockedRequests: Route[] = [];
     await page.route('**/assets/start-*.js', (route) => void blockedRequests.push(route), { times: 1 });

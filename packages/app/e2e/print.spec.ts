@@ -45,7 +45,7 @@ describe.each(brands)('print in dark appearance of $id', ({ id: brand }) => {
 describe('a chat on paper', () => {
   const fixture = setUpApp();
 
-  test('is one column of messages, with all of them', async () => {
+  test('a chat on paper is one column of messages, with all of them', async () => {
     const { page } = await fixture.open('mens');
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto('/user/chat?chatId=chat-chat-doctor');

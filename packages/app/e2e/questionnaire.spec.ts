@@ -32,7 +32,7 @@ describe('the questionnaire', () => {
     return opened;
   };
 
-  test('keeps its position after a reload, and browser Back works like the Back button', async () => {
+  test('the questionnaire keeps its position after a reload, and browser Back works like the Back button', async () => {
     const { page } = await openQuestions();
     await continueButton(page).click();
     const next = question(page, 'Have you ever had an eating disorder?');
@@ -50,7 +50,7 @@ describe('the questionnaire', () => {
     await expect(question(page, 'Have you ever had any of these?')).toBeHidden();
   });
 
-  test('keeps offline answers encrypted through a reload and sends them when online', async () => {
+  test('the questionnaire keeps offline answers encrypted through a reload and sends them when online', async () => {
     const { page, monitor } = await openQuestions();
     monitor.allow(/Failed to load resource|ERR_FAILED/);
     await continueButton(page).click();
@@ -70,7 +70,7 @@ describe('the questionnaire', () => {
     await expect(savedIndicator(page)).toBeVisible();
   });
 
-  test('removes its drafts from the device when the session ends', async () => {
+  test('the questionnaire removes its drafts from the device when the session ends', async () => {
     const { page, monitor } = await openQuestions();
     monitor.allow(/Failed to load resource|ERR_FAILED/);
     await page.route('**/service/api/online-visit-log/*', (route) =>

@@ -12,7 +12,7 @@ describe('the downloaded records', () => {
   const folder = mkdtempSync(join(tmpdir(), 'records-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('are one file with treatments, orders and messages that opens without the app', async () => {
+  test('the downloaded records are one file with treatments, orders and messages that opens without the app', async () => {
     const { page, monitor } = await fixture.open('mens');
     // No questionnaire has unsent answers (specification section 8).
     monitor.allow(/status of 404 .*\/api\/online-visit-log\//);

@@ -55,7 +55,7 @@ describe('a session that expired after 31 days', () => {
   test.each([
     ['the same patient returns to the page', 'demo', PAGE],
     ['another patient starts on the profile', 'active', '/user/profile'],
-  ])('ends on / with a notice; %s', async (_name, scenario, landing) => {
+  ])('a session that expired after 31 days ends on / with a notice; %s', async (_name, scenario, landing) => {
     const { page } = await fixture.open(brand);
     const refreshToken = await openSignedIn(page);
     await age(page);
@@ -233,7 +233,7 @@ describe('a session that expired after 31 days', () => {
     expect(await readDraftKeys(page)).toEqual([]);
   });
 
-  test('ends on an open page when it gets focus', async () => {
+  test('a session that expired after 31 days ends on an open page when it gets focus', async () => {
     const { page } = await fixture.open(brand);
     await openSignedIn(page);
     await age(page);
@@ -247,7 +247,7 @@ describe('a session that expired after 31 days', () => {
 describe('a session', () => {
   const fixture = setUpApp();
 
-  test('stores nothing if the patient leaves during sign-in', async () => {
+  test('a session stores nothing if the patient leaves during sign-in', async () => {
     const { page } = await fixture.open(brand);
     await page.route('**/service/me*', () => {});
     await page.goto('/login');
@@ -259,7 +259,7 @@ describe('a session', () => {
     expect(await storedKeys(page)).toEqual([]);
   });
 
-  test('stores its tokens once it has started', async () => {
+  test('a session stores its tokens once it has started', async () => {
     const { page } = await fixture.open(brand);
     await openSignedIn(page);
     expect((await identityKeys(page)).some((key) => key.endsWith('.refreshToken'))).toBe(true);
@@ -303,7 +303,7 @@ describe('a session', () => {
   test.each([
     ['ahead', 1],
     ['behind', -1],
-  ])('starts and continues when the device clock is a day %s', async (_name, days) => {
+  ])('a session starts and continues when the device clock is a day %s', async (_name, days) => {
     const { page } = await fixture.open(brand);
     await page.clock.setFixedTime(Date.now() + days * 86_400_000);
     const targets: string[] = [];

@@ -87,7 +87,7 @@ describe('a patient', () => {
   const fixture = setUpApp();
   const [{ id: brand }] = brands;
 
-  test('continues a follow-up after a reload', async () => {
+  test('a patient continues a follow-up after a reload', async () => {
     const { page } = await fixture.open(brand);
     await page.goto('/user/subscriptions/followup-1');
     await signIn(page, 'followup');
@@ -106,7 +106,7 @@ describe('a patient', () => {
     await expect(page.getByRole('radio', { name: 'Very well' })).toBeChecked();
   });
 
-  test('prints the information about a medicine without the rest of the page', async () => {
+  test('a patient prints the information about a medicine without the rest of the page', async () => {
     const { page } = await fixture.open(brand);
     // The dialog would end the print at once.
     await page.addInitScript(() => Object.assign(globalThis, { print: () => undefined }));
@@ -124,7 +124,7 @@ describe('a patient', () => {
     await expect(title).toBeVisible();
   });
 
-  test('starts a renewal from the card', async () => {
+  test('a patient starts a renewal from the card', async () => {
     const { page, monitor } = await fixture.open(brand);
     // The API returns 404 for the log of a visit without answers.
     monitor.allow(/online-visit-log/);
@@ -136,7 +136,7 @@ describe('a patient', () => {
     await expect(page.getByText(/^Question 1 of /)).toBeVisible();
   });
 
-  test("can't sign in with a doctor's account, of which nothing is stored", async () => {
+  test("a patient can't sign in with a doctor's account, of which nothing is stored", async () => {
     const { page } = await fixture.open(brand);
     await page.goto('/login');
     await signIn(page, 'doctor');

@@ -128,7 +128,7 @@ describe.each(brands)('two tabs of $id', ({ id: brand }) => {
 describe('a tab that is shown while offline', () => {
   const fixture = setUpApp();
 
-  test('keeps its content, announces the failure once and refetches when online', async () => {
+  test('a tab that is shown while offline keeps its content, announces the failure once and refetches when online', async () => {
     const { page, monitor } = await fixture.open('mens');
     // Chromium logs failed requests.
     monitor.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);

@@ -45,7 +45,7 @@ async function messageFor(respond: () => Promise<Response>): Promise<string> {
 }
 
 describe('docs/errors.md', () => {
-  test('lists every message once', async () => {
+  test('docs/errors.md lists every message once', async () => {
     const messages = [
       ...Object.values(MESSAGES),
       ...Object.keys(identityCodes)

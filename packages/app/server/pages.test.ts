@@ -25,7 +25,7 @@ const manifest: Manifest = {
 };
 
 describe('chunks of a page', () => {
-  test('are the static imports of its sources, in order and without duplicates', () => {
+  test('chunks of a page are the static imports of its sources, in order and without duplicates', () => {
     expect(chunksOf(manifest, ['index.html', 'src/Login.tsx'])).toEqual({
       scripts: ['assets/shared.js', 'assets/index.js', 'assets/Login.js'],
       styles: ['assets/shared.css', 'assets/index.css', 'assets/Login.css'],
@@ -48,7 +48,7 @@ describe('a page', () => {
   const chunks = chunksOf(manifest, ['index.html', 'src/Login.tsx']);
   const page = createPage(template, brand, { path: '/login' }, rendered, chunks, css);
 
-  test('contains its content, title and brand', () => {
+  test('a page contains its content, title and brand', () => {
     expect(page.html).toContain(`<div id="root" data-prerendered="/login">${rendered.html}</div>`);
     expect(page.html).toContain('<title>Sign in &lt;now&gt;</title>');
     expect(page.html).toContain('<html lang="en" data-brand="one">');
@@ -56,12 +56,12 @@ describe('a page', () => {
     expect(page.html).toContain('<meta name="description" content="Sign in to &quot;One&quot;">');
   });
 
-  test('contains the data of its brand', () => {
+  test('a page contains the data of its brand', () => {
     const [, json = ''] = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(page.html) ?? [];
     expect(JSON.parse(json)).toEqual(brand);
   });
 
-  test('inlines its styles and loads no style sheet', () => {
+  test('a page inlines its styles and loads no style sheet', () => {
     expect(page.html).toContain(`<style>${css}</style>`);
     expect(page.html).toContain('<style id="react-aria-pressable-style">');
     const sheets = page.html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
@@ -69,17 +69,17 @@ describe('a page', () => {
     expect(sheets.every((sheet) => sheet.includes(' disabled '))).toBe(true);
   });
 
-  test('preloads scripts that the template lacks', () => {
+  test('a page preloads scripts that the template lacks', () => {
     expect(page.html.match(/modulepreload/g)).toHaveLength(2);
     expect(page.html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js">');
   });
 
-  test('without a path has an empty data-prerendered', () => {
+  test('a page without a path has an empty data-prerendered', () => {
     const splash = createPage(template, brand, { path: NO_PATH }, rendered, chunks, css);
     expect(splash.html).toContain('<div id="root" data-prerendered="">');
   });
 
-  test('returns the hashes of its scripts and styles', () => {
+  test('a page returns the hashes of its scripts and styles', () => {
     expect(page.hashes).toEqual({
       scripts: [hashSource('first()')],
       styles: [hashSource(css)],

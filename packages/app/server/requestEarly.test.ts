@@ -64,7 +64,7 @@ test.each<[string, Page, readonly string[]]>([
   ],
   ['a stored value with a default', { calls: '/x?y={status=no}' }, ['https://a.test/service/x?y=active']],
   ['another host', { config: '{"serviceUrl":"https://b.test/v1/"}' }, ['https://b.test/v1/me']],
-])('requests %s, with the token', (_name, page, urls) => {
+])('requestEarly: requests %s, with the token', (_name, page, urls) => {
   expect(requestsOf(page)).toEqual(urls.map((url) => `${url} Bearer secret`));
 });
 
@@ -77,6 +77,6 @@ test.each<[string, Page]>([
   ['on a static host, before the configuration has loaded', { config: '' }],
   ['if storage is forbidden', { isForbidden: true }],
   ['without a required value', { calls: '/x?id={patientId}', stored: { patientId: '' } }],
-])('requests nothing %s', (_name, page) => {
+])('requestEarly: requests nothing %s', (_name, page) => {
   expect(requestsOf(page)).toEqual([]);
 });

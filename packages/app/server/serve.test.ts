@@ -106,7 +106,7 @@ describe('pages', () => {
       'http://one.test/user/..%2f..%2fcsp.json',
       '<p>One, a user</p>',
     ],
-  ])('%s: %i', async (_, status, url, body) => {
+  ])('pages: %s: %i', async (_, status, url, body) => {
     const response = await get(url);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -120,7 +120,7 @@ describe('pages', () => {
   });
 
   test.each(['/no/such/page', '/assets/index-2.js', '/robots.txt'])(
-    'do not store the 404 of %s',
+    'pages do not store the 404 of %s',
     async (path) => {
       const response = await get(`http://one.test${path}`);
       expect(response.status).toBe(404);
@@ -146,11 +146,11 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('include the favicon of the brand', async () => {
+  test('files include the favicon of the brand', async () => {
     expect(await (await get('http://two.test/favicon.svg')).text()).toBe('<svg id="two"/>');
   });
 
-  test('include the third-party notices', async () => {
+  test('files include the third-party notices', async () => {
     const response = await get('http://one.test/third-party-notices.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('Licenses');
@@ -163,13 +163,13 @@ describe('files', () => {
     'http://one.test/robots.txt',
     'http://one.test/favicon.ico',
     'http://one.test/csp.json',
-  ])('%s is not found', async (url) => {
+  ])('files: %s is not found', async (url) => {
     const response = await get(url);
     expect(response.status).toBe(404);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('with a hash in the name are cached as immutable', async () => {
+  test('files with a hash in the name are cached as immutable', async () => {
     const response = await get('http://one.test/assets/index-1.js');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -180,7 +180,7 @@ describe('files', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
     ['deflate', null, (body: Uint8Array) => body],
-  ])('are encoded for Accept-Encoding: %s', async (accepted, encoding, decode) => {
+  ])('files are encoded for Accept-Encoding: %s', async (accepted, encoding, decode) => {
     const response = await get('http://one.test/assets/index-1.js', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('accept-encoding');
@@ -259,7 +259,7 @@ describe('a configuration', () => {
   const request = (url: string, headers: Record<string, string> = {}) =>
     configured(new Request(url, { headers: { host: new URL(url).host, ...headers } }));
 
-  test('is in the page, in every encoding, and escaped', async () => {
+  test('a configuration is in the page, in every encoding, and escaped', async () => {
     const plain = await (await request('http://one.test/user/staff')).text();
     const [, json = ''] =
       /^<script type="application\/json" id="config">([^<]*)<\/script>$/.exec(plain) ?? [];
@@ -273,7 +273,7 @@ describe('a configuration', () => {
     expect(String(brotliDecompressSync(new Uint8Array(await response.arrayBuffer())))).toBe(plain);
   });
 
-  test('determines the policy of the page and its ETag', async () => {
+  test('a configuration determines the policy of the page and its ETag', async () => {
     const { headers } = await request('http://one.test/user/staff');
     expect(headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://api.test wss://api.test;",
@@ -282,12 +282,12 @@ describe('a configuration', () => {
     expect(headers.get('etag')).not.toBe((await get('http://one.test/user/staff')).headers.get('etag'));
   });
 
-  test('enables the page that needs it', async () => {
+  test('a configuration enables the page that needs it', async () => {
     expect((await request('http://one.test/user/staff')).status).toBe(200);
     expect((await get('http://one.test/user/staff')).status).toBe(404);
   });
 
-  test('replaces the hosts of a brand', async () => {
+  test('a configuration replaces the hosts of a brand', async () => {
     for (const [host, id] of [
       ['two.example', 'two'],
       ['two.test', 'one'],
@@ -299,7 +299,7 @@ describe('a configuration', () => {
   test.each([
     [{ three: ['three.test'] }, 'brands.three is unknown; the brands are one, two'],
     [{ two: ['ONE.test'] }, 'brands lists one.test twice'],
-  ])('%j is rejected', (hosts, problem) => {
+  ])('a configuration: %j is rejected', (hosts, problem) => {
     expect(() => createAppServer({ dist, brands, config: { brands: hosts } })).toThrow(problem);
   });
 });

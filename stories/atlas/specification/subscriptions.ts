@@ -67,7 +67,7 @@ export const changesPart: AtlasPart = {
     change('pause', 'Deliveries and charges stop until it is resumed'),
     change('resume', 'Deliveries and charges start again'),
     change('skip', 'Skips one or more periods'),
-    change('reactivate', 'Restarts a cancelled subscription'),
+    change('reactivate', 'Restarts a canceled subscription'),
     change('renew', 'Renews the prescription'),
     change('change-dose', 'Creates a modify request'),
     {

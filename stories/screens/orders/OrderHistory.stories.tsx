@@ -32,7 +32,7 @@ export const EveryStatus = meta.story({
       'Processing',
       'Shipped',
       'Delivered',
-      'Cancelled',
+      'Canceled',
       'Returned',
     ].entries()) {
       await expect(orders[index]).toHaveTextContent(status);

@@ -74,7 +74,7 @@ export const ApprovedBeforeCancelling = meta.story({
     await expect(changesOf(context)).toEqual([]);
 
     await confirm(dialog, 'Cancel subscription');
-    await expectDone(context, 'Your subscription is cancelled.');
+    await expectDone(context, 'Your subscription is canceled.');
     await expect(await context.canvas.findByRole('main')).not.toHaveTextContent('We released');
     await expect(recordOf(context.visit, 'pending').status).toBe('cancel');
   },

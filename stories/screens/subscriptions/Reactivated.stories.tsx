@@ -24,7 +24,7 @@ export const HoldReleased = meta.story({
     await expect((await canvas.findAllByText(/held on your card/))[0]).toBeVisible();
     const cancel = await openDialogFromMenu(context, 'pending', 'Cancel subscription');
     await userEvent.click(await within(cancel.dialog).findByRole('button', { name: 'Cancel subscription' }));
-    await expectDone(context, 'Your subscription is cancelled.');
+    await expectDone(context, 'Your subscription is canceled.');
     const reactivate = await openDialog(context, 'pending', 'Reactivate');
     await userEvent.click(await within(reactivate.dialog).findByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is back in review.');

@@ -125,33 +125,33 @@ export const CancelUnpaid = meta.story({
 /** A subscription that was never approved goes back to review. */
 export const ReactivateUnapproved = meta.story({
   tags: ['check'],
-  args: subscriptionOf('cancelled'),
+  args: subscriptionOf('canceled'),
   beforeEach: ({ visit }) => {
-    const record = recordOf(visit, 'cancelled');
+    const record = recordOf(visit, 'canceled');
     visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
       ...record,
       review: { value: 'pending' },
     });
   },
   play: async (context) => {
-    const { dialog } = await openDialog(context, 'cancelled', 'Reactivate');
+    const { dialog } = await openDialog(context, 'canceled', 'Reactivate');
     await expect(dialog).toHaveTextContent('Charged when a doctor approves');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is back in review.');
-    await expect(recordOf(context.visit, 'cancelled').status).toBe('pending');
+    await expect(recordOf(context.visit, 'canceled').status).toBe('pending');
   },
 });
 
 /** The list links to the confirmation; going back closes it and stays on the page. */
 export const ReactivateFromList = meta.story({
   tags: ['check'],
-  args: { as: 'cancelled', path: '/user/subscriptions' },
+  args: { as: 'canceled', path: '/user/subscriptions' },
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Reactivate, / }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(visit.location.history.at(-1)).toBe('/user/subscriptions/cancelled-1');
+    await expect(visit.location.history.at(-1)).toBe('/user/subscriptions/canceled-1');
   },
 });
 
@@ -162,19 +162,19 @@ export const Cancel = meta.story({
     const { dialog } = await openDialogFromMenu(context, 'active', 'Cancel subscription');
     await expect(dialog).toHaveAccessibleName('Cancel ED Tablets?');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel subscription' }));
-    await expectDone(context, 'Your subscription is cancelled.');
+    await expectDone(context, 'Your subscription is canceled.');
     await expect(recordOf(context.visit, 'active').status).toBe('cancel');
   },
 });
 
 export const Reactivate = meta.story({
   tags: ['change:reactivate'],
-  args: subscriptionOf('cancelled'),
+  args: subscriptionOf('canceled'),
   play: async (context) => {
-    const { dialog } = await openDialog(context, 'cancelled', 'Reactivate');
+    const { dialog } = await openDialog(context, 'canceled', 'Reactivate');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is active again.');
-    await expect(recordOf(context.visit, 'cancelled').status).toBe('active');
+    await expect(recordOf(context.visit, 'canceled').status).toBe('active');
   },
 });
 

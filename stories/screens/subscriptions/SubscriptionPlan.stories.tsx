@@ -149,12 +149,12 @@ export const HeldWithCoupon = meta.story({
 
 /** Without future bills, no prices are shown. */
 export const Cancelled = meta.story({
-  args: subscriptionOf('cancelled'),
+  args: subscriptionOf('canceled'),
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('region', { name: 'Your plan' })).toBeVisible();
     await canvas.findByRole('region', { name: 'Next billing' });
     await expect(canvas.queryByText(/^The bill after that/)).not.toBeInTheDocument();
-    await expect(visit.calls).not.toContain('GET /api/subscription-price/cancelled-1');
+    await expect(visit.calls).not.toContain('GET /api/subscription-price/canceled-1');
   },
 });
 

@@ -215,8 +215,8 @@ export const NotVerified = meta.story({
 
 export const Cancelled = meta.story({
   tags: ['status:cancel'],
-  args: subscriptionOf('cancelled'),
-  play: showsSubscription('cancelled', 'Cancelled', ['Reactivate']),
+  args: subscriptionOf('canceled'),
+  play: showsSubscription('canceled', 'Cancelled', ['Reactivate']),
 });
 
 export const Renewal = meta.story({

@@ -128,7 +128,7 @@ const endedSlug = (as: string, slug: string, action: RegExp) => ({
 
 export const CanceledSlug = meta.story({
   tags: ['check', 'guard:auth-owned'],
-  ...endedSlug('cancelled', 'antiaging', /Reactivate/),
+  ...endedSlug('canceled', 'antiaging', /Reactivate/),
 });
 
 export const DeclinedSlug = meta.story({

@@ -42,30 +42,28 @@ function clientWithRefusedToken() {
   return { ...clientOver(acceptNewToken, authority), refreshes: () => refreshes };
 }
 
-describe('the bearer token', () => {
-  test('is added to every request', async () => {
-    const { client, sent } = clientOver(undefined, { getToken: async () => 'token-1' });
-    await client.GET('/me');
-    expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1');
-  });
+test('the bearer token is added to every request', async () => {
+  const { client, sent } = clientOver(undefined, { getToken: async () => 'token-1' });
+  await client.GET('/me');
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1');
+});
 
-  test('is left out when signed out', async () => {
-    const { client, sent } = clientOver(undefined, { getToken: async () => undefined });
-    await client.GET('/get-enabled-states');
-    expect(sent[0]?.headers.has('authorization')).toBe(false);
-  });
+test('the bearer token is left out when signed out', async () => {
+  const { client, sent } = clientOver(undefined, { getToken: async () => undefined });
+  await client.GET('/get-enabled-states');
+  expect(sent[0]?.headers.has('authorization')).toBe(false);
+});
 
-  test('does not change the body, headers and method of a request', async () => {
-    const { client, sent } = clientOver(undefined, { getToken: async () => 'token-1' });
-    await client.PUT('/api/subscription/skip/{id}', {
-      params: { path: { id: 'sub-77' } },
-      body: { skipPeriods: 2 },
-    });
-    expect(sent[0]?.method).toBe('PUT');
-    expect(sent[0]?.url).toBe('http://service.test/api/subscription/skip/sub-77');
-    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
-    expect(await sent[0]?.json()).toEqual({ skipPeriods: 2 });
+test('the bearer token does not change the body, headers and method of a request', async () => {
+  const { client, sent } = clientOver(undefined, { getToken: async () => 'token-1' });
+  await client.PUT('/api/subscription/skip/{id}', {
+    params: { path: { id: 'sub-77' } },
+    body: { skipPeriods: 2 },
   });
+  expect(sent[0]?.method).toBe('PUT');
+  expect(sent[0]?.url).toBe('http://service.test/api/subscription/skip/sub-77');
+  expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+  expect(await sent[0]?.json()).toEqual({ skipPeriods: 2 });
 });
 
 describe('a 401', () => {
@@ -77,7 +75,7 @@ describe('a 401', () => {
     expect(sent).toHaveLength(40);
   });
 
-  test('sends the body again', async () => {
+  test('a request with a 401 sends the body again', async () => {
     const { client, sent } = clientWithRefusedToken();
     const { data } = await client.PUT('/api/subscription/skip/{id}', {
       params: { path: { id: 'sub-77' } },
@@ -90,7 +88,7 @@ describe('a 401', () => {
   test.each([
     ['the session is over', async () => undefined],
     ['there is no newer token', async () => 'old'],
-  ])('throws an ApiError when %s', async (_case, onUnauthorized) => {
+  ])('a request with a 401 throws an ApiError when %s', async (_case, onUnauthorized) => {
     const { client, sent } = clientOver(
       async () => Response.json({ message: 'Sign in again.' }, { status: 401 }),
       { getToken: async () => 'old', onUnauthorized },
@@ -99,7 +97,7 @@ describe('a 401', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('of the second attempt throws an ApiError without a third attempt', async () => {
+  test('a second 401 throws an ApiError without a third attempt', async () => {
     const { client, sent } = clientOver(async () => new Response('', { status: 401 }), {
       getToken: async () => 'old',
       onUnauthorized: async () => 'new',

@@ -27,7 +27,7 @@ test('privacy 15: the browser caches no response, whatever its headers are', asy
 });
 
 describe('a failed call throws an ApiError', () => {
-  test('with the message and metadata of the service', async () => {
+  test('a failed call throws an ApiError with the message and metadata of the service', async () => {
     const body = { message: 'Phone is taken', metadata: { phoneExist: true } };
     const { client } = clientOver(async () => Response.json(body, { status: 409 }));
     await expect(client.PATCH('/api/subscription/pause/{id}', pauseOne)).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('a failed call throws an ApiError', () => {
     ['the page of a proxy', '<html>Bad gateway</html>'],
     ['an empty body', ''],
     ['a message that is not a string', '{"message":{"en":"no"}}'],
-  ])('with a default message for a 502 with %s', async (_case, body) => {
+  ])('a failed call throws an ApiError with a default message for a 502 with %s', async (_case, body) => {
     const { client } = clientOver(async () => new Response(body, { status: 502 }));
     await expect(client.GET('/me')).rejects.toMatchObject({
       kind: 'http',
@@ -54,7 +54,7 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
-  test('with a default message for a 404 without a message', async () => {
+  test('a failed call throws an ApiError with a default message for a 404 without a message', async () => {
     const { client } = clientOver(async () => new Response('', { status: 404 }));
     await expect(client.GET('/me')).rejects.toMatchObject({
       status: 404,
@@ -71,12 +71,15 @@ describe('a failed call throws an ApiError', () => {
     ],
     [409, 'email must be an email address', 'email must be an email address', undefined],
     [400, 'Enter a US phone number', 'Enter a US phone number', undefined],
-  ])('with status %i and "%s": %s, about the field %s', async (status, sent, message, field) => {
-    const { client } = clientOver(async () => Response.json({ message: sent }, { status }));
-    await expect(client.GET('/me')).rejects.toMatchObject({ message, field });
-  });
+  ])(
+    'a failed call throws an ApiError with status %i and "%s": %s, about the field %s',
+    async (status, sent, message, field) => {
+      const { client } = clientOver(async () => Response.json({ message: sent }, { status }));
+      await expect(client.GET('/me')).rejects.toMatchObject({ message, field });
+    },
+  );
 
-  test('with status 0 and the cause when the connection fails', async () => {
+  test('a failed call throws an ApiError with status 0 and the cause when the connection fails', async () => {
     const cause = new TypeError('Failed to fetch');
     const { client } = clientOver(() => Promise.reject(cause));
     await expect(client.GET('/me')).rejects.toMatchObject({
@@ -89,7 +92,7 @@ describe('a failed call throws an ApiError', () => {
   });
 
   test.each(['InvalidStateError', 'NotReadableError'])(
-    'of kind "unsent" when the browser rejects a body with %s',
+    'a failed call throws an ApiError of kind "unsent" when the browser rejects a body with %s',
     async (name) => {
       const cause = new DOMException('The body cannot be read', name);
       const { client } = clientOver(() => Promise.reject(cause));
@@ -102,7 +105,7 @@ describe('a failed call throws an ApiError', () => {
     },
   );
 
-  test('when the connection fails in the middle of the body', async () => {
+  test('a failed call throws an ApiError when the connection fails in the middle of the body', async () => {
     const half = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"data":['));
@@ -113,7 +116,7 @@ describe('a failed call throws an ApiError', () => {
     await expect(client.GET('/me')).rejects.toMatchObject({ name: 'ApiError', kind: 'network', status: 0 });
   });
 
-  test('when the body is not valid JSON', async () => {
+  test('a failed call throws an ApiError when the body is not valid JSON', async () => {
     const { client } = clientOver(async () => new Response('{"data":[', { status: 200 }));
     await expect(client.GET('/me')).rejects.toMatchObject({
       name: 'ApiError',
@@ -123,7 +126,7 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
-  test('when the response is JSON instead of the requested file', async () => {
+  test('a failed call throws an ApiError when the response is JSON instead of the requested file', async () => {
     const headers = { 'content-type': 'application/json' };
     const { client } = clientOver(async () => new Response('{"data":[', { headers }));
     const params = { path: { id: 'sub-77' }, query: { action: 'cardID' as const } };
@@ -141,7 +144,7 @@ describe('a failed call throws an ApiError', () => {
 });
 
 describe('an AbortSignal', () => {
-  test('cancels the call without an ApiError', async () => {
+  test('an AbortSignal cancels the call without an ApiError', async () => {
     const controller = new AbortController();
     const { client } = clientOver(
       (request) =>

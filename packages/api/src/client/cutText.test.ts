@@ -7,10 +7,10 @@ test.each([
   ['longer', 5, 'long…'],
   ['abc😀defg', 5, 'abc…'],
   ['ab😀cdefg', 5, 'ab😀…'],
-])('%j in %i characters: %j', (text, maxLength, cut) => {
+])('cutText: %j in %i characters: %j', (text, maxLength, cut) => {
   expect(cutText(text, maxLength)).toBe(cut);
 });
 
-test('truncates a megabyte of text to the limit', () => {
+test('cutText: truncates a megabyte of text to the limit', () => {
   expect(cutText('x'.repeat(1_000_000))).toHaveLength(MAX_TEXT_LENGTH);
 });

@@ -33,7 +33,7 @@ test.each([
   ['no data', '{}'],
   ['null', 'null'],
   ['an empty body', ''],
-])('%s is malformed', async (_case, body) => {
+])('envelope: %s is malformed', async (_case, body) => {
   const malformed = { name: 'ApiError', kind: 'malformed', status: 200, operation: 'GET /api/notices' };
   await expect(unwrap(responding(body)())).rejects.toMatchObject(malformed);
   await expect(unwrapOne(responding(body)())).rejects.toMatchObject(malformed);

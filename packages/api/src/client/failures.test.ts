@@ -18,7 +18,7 @@ test.each([
   ['the third timeout', silent, 2, { message: 'This file is too large for your connection.' }, 3, true],
   ['a further timeout', silent, 3, { message: 'This file is too large for your connection.' }, 4, true],
   ['a TypeError', new TypeError('Failed'), 2, { message: 'Failed' }, 2, false],
-])('%s', (_case, error, before, expected, timeouts, isTooSlow) => {
+])('failures: %s', (_case, error, before, expected, timeouts, isTooSlow) => {
   const failure = uploadFailure(error, before);
   expect(failure).toMatchObject({ timeouts, isTooSlow });
   expect(failure.error).toMatchObject(expected);

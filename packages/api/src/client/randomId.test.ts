@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { randomId } from './randomId.ts';
 
-test('returns different UUIDs, also on a page without https', () => {
+test('randomId: returns different UUIDs, also on a page without https', () => {
   // As browsers provide it there.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 100 }, randomId);

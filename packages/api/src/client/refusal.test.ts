@@ -69,6 +69,6 @@ test.each<[string, number, Record<string, string>, string, Refusal]>([
     '{"message":"Phone is taken","metadata":{"phoneExist":true}}',
     { message: 'Phone is taken', metadata: { phoneExist: true } },
   ],
-])('%s', (_case, status, headers, body, expected) => {
+])('refusal: %s', (_case, status, headers, body, expected) => {
   expect(refusalOf({ status, headers: new Headers(headers) }, body, now)).toEqual(expected);
 });

@@ -17,7 +17,7 @@ test.each([
   ['Missing required parameter: firstName', undefined],
   ['The request body is not valid JSON', undefined],
   ['E11000 duplicate key error collection: db.users index: email_1', undefined],
-])('%j is the message of a validator about %s', (message, field) => {
+])('validatorMessage: %j is the message of a validator about %s', (message, field) => {
   expect(readValidatorMessage(message)).toEqual({ field });
 });
 
@@ -40,6 +40,6 @@ test.each([
   'Your eGFR is too low for this medicine',
   'We use eScript and GoodRx for this prescription',
   'Your address did not pass our validation yet',
-])('%j is a message for patients', (message) => {
+])('validatorMessage: %j is a message for patients', (message) => {
   expect(readValidatorMessage(message)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ test.each([
   ['+18005550132', false],
   ['+14165550132', false],
   ['', false],
-])('%s has an area code: %s', (phone, expected) => {
+])('areaCodes: %s has an area code: %s', (phone, expected) => {
   expect(hasAreaCode(phone)).toBe(expected);
 });
 

@@ -1,60 +1,58 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bodyMassIndex, heightText, inchesOf, isHeight, isWeight } from './body.ts';
 
-describe('a height', () => {
-  test.each([
-    ['5 feet 11 inches', 71],
-    ['6 feet', 72],
-    ['5 feet 7.5 inches', 67.5],
-    [71, 71],
-    ['71', 71],
-    ['71 in', undefined],
-    ["5'11", undefined],
-    [0, undefined],
-    [-3, undefined],
-    ['some feet', undefined],
-    [Number.NaN, undefined],
-    [null, undefined],
-  ])('%j is %j inches', (height, inches) => {
-    expect(inchesOf(height)).toBe(inches);
-  });
+test.each([
+  ['5 feet 11 inches', 71],
+  ['6 feet', 72],
+  ['5 feet 7.5 inches', 67.5],
+  [71, 71],
+  ['71', 71],
+  ['71 in', undefined],
+  ["5'11", undefined],
+  [0, undefined],
+  [-3, undefined],
+  ['some feet', undefined],
+  [Number.NaN, undefined],
+  [null, undefined],
+])('a height: %j is %j inches', (height, inches) => {
+  expect(inchesOf(height)).toBe(inches);
+});
 
-  test.each([
-    [36, true],
-    [35.9, false],
-    [107, true],
-    [108, false],
-    ['5 feet 11 inches', true],
-    ['59 feet', false],
-    ['tall', false],
-    ['71', false],
-    [null, false],
-  ])('%j is possible: %s', (height, expected) => {
-    expect(isHeight(height)).toBe(expected);
-  });
+test.each([
+  [36, true],
+  [35.9, false],
+  [107, true],
+  [108, false],
+  ['5 feet 11 inches', true],
+  ['59 feet', false],
+  ['tall', false],
+  ['71', false],
+  [null, false],
+])('a height: %j is possible: %s', (height, expected) => {
+  expect(isHeight(height)).toBe(expected);
+});
 
-  test.each([
-    ['5 feet 11 inches', '5 feet 11 inches'],
-    ['6 feet', '6 feet'],
-    [71, '5 feet 11 inches'],
-    [72, '6 feet 0 inches'],
-    [71.6, '6 feet 0 inches'],
-    ['71', '5 feet 11 inches'],
-    [0, undefined],
-    [-3, undefined],
-    [Number.NaN, undefined],
-    ['', undefined],
-    ['tall', undefined],
-    [null, undefined],
-    [undefined, undefined],
-  ])('%j is shown as %j', (height, text) => {
-    expect(heightText(height)).toBe(text);
-  });
+test.each([
+  ['5 feet 11 inches', '5 feet 11 inches'],
+  ['6 feet', '6 feet'],
+  [71, '5 feet 11 inches'],
+  [72, '6 feet 0 inches'],
+  [71.6, '6 feet 0 inches'],
+  ['71', '5 feet 11 inches'],
+  [0, undefined],
+  [-3, undefined],
+  [Number.NaN, undefined],
+  ['', undefined],
+  ['tall', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('a height: %j is shown as %j', (height, text) => {
+  expect(heightText(height)).toBe(text);
+});
 
-  test('in inches survives the conversion to text and back', () => {
-    const all = Array.from({ length: 120 }, (_, index) => index + 1);
-    expect(all.map((inches) => inchesOf(heightText(inches)))).toEqual(all);
-  });
+test('a height in inches survives the conversion to text and back', () => {
+  const all = Array.from({ length: 120 }, (_, index) => index + 1);
+  expect(all.map((inches) => inchesOf(heightText(inches)))).toEqual(all);
 });
 
 test.each([

@@ -12,7 +12,7 @@ test.each([
   ['2026-12-31T00:00:00.000Z', 12, '2027-12-31T00:00:00.000Z'],
   ['2026-03-31T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
   ['2026-05-05T00:00:00.000Z', 0, '2026-05-05T00:00:00.000Z'],
-])('%s plus %i months is %s', (from, months, to) => {
+])('dates: %s plus %i months is %s', (from, months, to) => {
   expect(addMonths(from, months)).toBe(to);
 });
 
@@ -22,14 +22,14 @@ test.each([
   ['2026-02-28T18:00:00.000Z', 0, 31, '2026-02-28T18:00:00.000Z'],
   ['2026-03-31T18:00:00.000Z', -1, 31, '2026-02-28T18:00:00.000Z'],
   ['2026-03-31T18:00:00.000Z', 1, 5, '2026-04-05T18:00:00.000Z'],
-])('%s plus %i months on day %i is %s', (from, months, day, to) => {
+])('dates: %s plus %i months on day %i is %s', (from, months, day, to) => {
   expect(addMonths(from, months, day)).toBe(to);
 });
 
 test.each([
   ['2026-03-07T12:00:00.000Z', 1, '2026-03-08T12:00:00.000Z'],
   ['2026-03-01T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
-])('%s plus %i days is %s', (from, days, to) => {
+])('dates: %s plus %i days is %s', (from, days, to) => {
   expect(addDays(from, days)).toBe(to);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['03-18-2000', false],
   ['2000-01-01T00:00:00Z', false],
   [20000101, false],
-])('%j is a date: %s', (text, expected) => {
+])('dates: %j is a date: %s', (text, expected) => {
   expect(isCalendarDay(text)).toBe(expected);
 });
 

@@ -39,11 +39,11 @@ test.each([
   ['the start of a PNG', '\x89PNG', undefined],
   ['an empty first box', '\0\0\0\x08ftyp', undefined],
   ['nothing', '', undefined],
-])('%s', (_what, content, type) => {
+])('fileType: %s', (_what, content, type) => {
   expect(fileTypeOf(latin1(content))).toBe(type);
 });
 
-test('reads a file in the middle of a larger buffer from its start', () => {
+test('fileType: reads a file in the middle of a larger buffer from its start', () => {
   const inside = latin1(`....${box('heic')}`).subarray(4);
   expect(fileTypeOf(inside)).toBe('image/heic');
 });

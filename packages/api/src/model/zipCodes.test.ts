@@ -78,7 +78,7 @@ test.each([
   ['9720', false],
   ['97205-12', false],
   [97205, false],
-])('%j is a zip code: %s', (zipCode, expected) => {
+])('zipCodes: %j is a zip code: %s', (zipCode, expected) => {
   expect(isZipCode(zipCode)).toBe(expected);
 });
 
@@ -88,12 +88,12 @@ test.each([
   ['XX', false, 'XX'],
   ['or', false, 'or'],
   ['constructor', false, 'constructor'],
-])('%j is a state: %s, shown as %s', (state, expected, name) => {
+])('zipCodes: %j is a state: %s, shown as %s', (state, expected, name) => {
   expect(isState(state)).toBe(expected);
   expect(stateName(state)).toBe(name);
 });
 
-test('lists all states, sorted by name', () => {
+test('zipCodes: lists all states, sorted by name', () => {
   expect(states).toHaveLength(51);
   expect(states[0]).toEqual({ value: 'AL', label: 'Alabama' });
   expect(states.map(({ label }) => label)).toEqual(states.map(({ label }) => label).sort());

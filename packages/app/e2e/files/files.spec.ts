@@ -34,19 +34,23 @@ describe('files as patients have them', () => {
     return cells;
   }
 
-  test.each(parts)('are stored or refused, from file $from', { timeout: 1_200_000 }, async ({ files }) => {
-    const opened: { place: Place; page: Page }[] = [];
-    for (const place of places) {
-      // oxlint-disable-next-line no-await-in-loop -- the ID and the selfie are of one patient
-      opened.push({ place, page: await place.open(fixture) });
-    }
-    const columns = await Promise.all(opened.map(({ place, page }) => cellsOf(place, page, files)));
-    const found = files.map(({ what }, row) => [what, ...columns.map((cells) => cells[row] ?? '')]);
-    expect(found.filter((row) => FAULTS.test(row.join(' ')))).toEqual([]);
-    rows.push(...found);
-  });
+  test.each(parts)(
+    'files as patients have them are stored or refused, from file $from',
+    { timeout: 1_200_000 },
+    async ({ files }) => {
+      const opened: { place: Place; page: Page }[] = [];
+      for (const place of places) {
+        // oxlint-disable-next-line no-await-in-loop -- the ID and the selfie are of one patient
+        opened.push({ place, page: await place.open(fixture) });
+      }
+      const columns = await Promise.all(opened.map(({ place, page }) => cellsOf(place, page, files)));
+      const found = files.map(({ what }, row) => [what, ...columns.map((cells) => cells[row] ?? '')]);
+      expect(found.filter((row) => FAULTS.test(row.join(' ')))).toEqual([]);
+      rows.push(...found);
+    },
+  );
 
-  test('are what the table shows', async () => {
+  test('files as patients have them are what the table shows', async () => {
     const head = ['file', ...places.map(({ name }) => name)];
     const table = [head, head.map(() => '---'), ...rows]
       .map((row) => `| ${row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()).join(' | ')} |`)

@@ -36,7 +36,7 @@ describe('with the keyboard only, a patient', { tags: 'core' }, () => {
     return page;
   }
 
-  test('opens a chat, sends a message and a picture, and starts another chat', async () => {
+  test('with the keyboard only, a patient opens a chat, sends a message and a picture, and starts another chat', async () => {
     const page = await signedIn('/user/chat');
     const { chat, field, attach, bubbles } = chatParts(page);
     // Registered first: Playwright intercepts file choosers with a delay, which a key press does not wait for.
@@ -79,7 +79,7 @@ describe('with the keyboard only, a patient', { tags: 'core' }, () => {
     await expect(field).toBeFocused();
   });
 
-  test('opens a notification, the help panel and the contact dialog, and returns', async () => {
+  test('with the keyboard only, a patient opens a notification, the help panel and the contact dialog, and returns', async () => {
     const page = await signedIn('/user/subscriptions');
     const { bell } = chatParts(page);
     const notices = page.getByRole('dialog', { name: 'Notifications' });

@@ -38,7 +38,7 @@ describe('a picture of a chat', () => {
     return page;
   }
 
-  test('opens large and is saved under its name', async () => {
+  test('a picture of a chat opens large and is saved under its name', async () => {
     const page = await openChat();
     await page.getByRole('button', { name: 'Open injection.png' }).click();
     const dialog = page.getByRole('dialog', { name: 'injection.png' });
@@ -74,7 +74,7 @@ describe('a picture of a chat', () => {
     expect(await contentOf(await press(page, 'Download photo.heic'))).toEqual(sent);
   });
 
-  test('without a name is saved under one with the right ending', async () => {
+  test('a picture of a chat without a name is saved under one with the right ending', async () => {
     const page = await openChat(async (opened) => {
       await sendTiff(opened);
       await opened.route('**/api/chat?*', async (route) => {

@@ -203,7 +203,7 @@ describe('analytics', () => {
     await expect(page.getByText('because your browser asks sites not to track you')).toBeVisible();
   });
 
-  test('keep the choice after logging out; it can be changed on the page and in the settings', async () => {
+  test('analytics keep the choice after logging out; it can be changed on the page and in the settings', async () => {
     const { page } = await fixture.open('mens');
     await page.context().route(/mens\.example/, (route) =>
       // Fails if the browser profile is already closed.

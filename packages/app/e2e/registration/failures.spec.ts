@@ -50,7 +50,7 @@ describe('registration when every first call fails', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
   test.each(selectJourneys('mens wl'))(
-    'with status 500, $treatment in $brand shows each error and ends like the baseline',
+    'registration when every first call fails with status 500, $treatment in $brand shows each error and ends like the baseline',
     async (journey) => {
       const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
       monitor.allow(/Failed to load resource/);
@@ -78,7 +78,7 @@ describe('registration when every first call fails', JOURNEY_TIMEOUT, () => {
 
   // The client treats every kind of failure alike, so one journey is enough.
   test.each(journeysNamed('mens wl'))(
-    'with a truncated response, $treatment in $brand ends like the baseline',
+    'registration when every first call fails with a truncated response, $treatment in $brand ends like the baseline',
     async (journey) => {
       const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
       monitor.allow(/Failed to load resource/);
@@ -93,7 +93,7 @@ describe('registration when every first call fails', JOURNEY_TIMEOUT, () => {
   );
 
   test.each(selectJourneys())(
-    'with a lost response, $treatment in $brand ends like the baseline',
+    'registration when every first call fails with a lost response, $treatment in $brand ends like the baseline',
     async (journey) => {
       const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
       monitor.allow(/Failed to load resource|ERR_/);

@@ -123,7 +123,7 @@ describe('a second treatment', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
   test.each(selectJourneys('mens ed', 'mens wl', 'product ag').map(further))(
-    '$treatment in $brand is started from the account and submitted on few screens',
+    'a second treatment: $treatment in $brand is started from the account and submitted on few screens',
     async (journey) => {
       const { page, context } = await openJourney(fixture, journey);
       await startFromAccount(page, context);
@@ -138,7 +138,7 @@ describe('a second treatment', JOURNEY_TIMEOUT, () => {
   );
 
   test.each(selectJourneys('mens hl').map(further))(
-    '$treatment in $brand can be interrupted at each step and takes few screens',
+    'a second treatment: $treatment in $brand can be interrupted at each step and takes few screens',
     async (journey) => {
       const { page, context } = await openJourney(fixture, journey);
       await startFromAccount(page, context);

@@ -11,9 +11,15 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 describe('registration with the keyboard only', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test.each(selectJourneys('mens hl'))('$treatment in $brand ends like the baseline', async (journey) => {
-    const { page, context } = await openJourney(fixture, journey, { createInput: keyboard, device: DESKTOP });
-    await runJourney(context);
-    await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
-  });
+  test.each(selectJourneys('mens hl'))(
+    'registration with the keyboard only: $treatment in $brand ends like the baseline',
+    async (journey) => {
+      const { page, context } = await openJourney(fixture, journey, {
+        createInput: keyboard,
+        device: DESKTOP,
+      });
+      await runJourney(context);
+      await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
+    },
+  );
 });

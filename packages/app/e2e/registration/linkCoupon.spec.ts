@@ -31,7 +31,7 @@ const journey: Journey = {
 describe('a coupon from a link', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test('is applied to a second treatment after the patient signs in', async () => {
+  test('a coupon from a link is applied to a second treatment after the patient signs in', async () => {
     const { page, context } = await openJourney(fixture, journey);
     await page.goto(journey.entryPath);
     await expect(page).toHaveURL('/weightloss');

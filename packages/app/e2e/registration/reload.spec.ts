@@ -35,9 +35,12 @@ function createReloadHooks(page: Page): JourneyHooks {
 describe('registration with a reload on every page', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test.each(selectJourneys('mens ed'))('$treatment in $brand ends like the baseline', async (journey) => {
-    const { page, context } = await openJourney(fixture, journey, { createInput: touchWithPauses });
-    await runJourney(context, createReloadHooks(page));
-    await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
-  });
+  test.each(selectJourneys('mens ed'))(
+    'registration with a reload on every page: $treatment in $brand ends like the baseline',
+    async (journey) => {
+      const { page, context } = await openJourney(fixture, journey, { createInput: touchWithPauses });
+      await runJourney(context, createReloadHooks(page));
+      await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
+    },
+  );
 });

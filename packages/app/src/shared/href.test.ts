@@ -14,4 +14,4 @@ test.each([
     href('/user/new-subscription/:id?', {}, { visitType: 'hairloss' }),
     '/user/new-subscription?visitType=hairloss',
   ],
-])('%s', (_name, path, expected) => expect(path).toBe(expected));
+])('href: %s', (_name, path, expected) => expect(path).toBe(expected));

@@ -58,7 +58,7 @@ async function showSubscriptions() {
   return { store, cache: store.get(cacheAtom), shown };
 }
 
-test('loads the list before the account after a reload', async () => {
+test('subscriptions: loads the list before the account after a reload', async () => {
   const environment = testEnvironment();
   environment.session.store('patientId', 'patient-1');
   const gate = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ test('loads the list before the account after a reload', async () => {
   expect(requestedPaths().toSorted()).toEqual(['/api/subscriptions', '/me']);
 });
 
-test('stores the patient id until the session ends', async () => {
+test('subscriptions: stores the patient id until the session ends', async () => {
   const environment = testEnvironment();
   const { session } = environment;
   const store = createStore();
@@ -87,7 +87,7 @@ test('stores the patient id until the session ends', async () => {
   expect(session.recall('patientId')).toBeUndefined();
 });
 
-test('keeps the list when refetching it and the account fails', async () => {
+test('subscriptions: keeps the list when refetching it and the account fails', async () => {
   const { store, cache, shown } = await showSubscriptions();
   service.isUp = false;
   await cache.refetchQueries({ queryKey: subscriptionKeys.list });
@@ -97,7 +97,7 @@ test('keeps the list when refetching it and the account fails', async () => {
   expect(shown()).toHaveLength(1);
 });
 
-test('requests everything again when a failed page is retried', async () => {
+test('subscriptions: requests everything again when a failed page is retried', async () => {
   const { store, shown } = await showSubscriptions();
   const before = requestedPaths().length;
   void store.set(resetQueriesAtom);
@@ -109,7 +109,7 @@ const before: Subscription = { _id: 's1', productType: 'ed', patientId: 'p1', st
 const after: Subscription = { ...before, status: 'pause' };
 const other: Subscription = { ...before, _id: 's2' };
 
-test('updates a changed subscription and the list', async () => {
+test('subscriptions: updates a changed subscription and the list', async () => {
   const cache = new QueryClient();
   cache.setQueryData(subscriptionKeys.list, [before, other]);
   cacheSubscription(cache, after);
@@ -117,14 +117,14 @@ test('updates a changed subscription and the list', async () => {
   expect(cache.getQueryData(subscriptionKeys.list)).toEqual([after, other]);
 });
 
-test('appends a new subscription to the list', async () => {
+test('subscriptions: appends a new subscription to the list', async () => {
   const cache = new QueryClient();
   cache.setQueryData(subscriptionKeys.list, [other]);
   cacheSubscription(cache, after);
   expect(cache.getQueryData(subscriptionKeys.list)).toEqual([other, after]);
 });
 
-test('does not create a list that has not been fetched', async () => {
+test('subscriptions: does not create a list that has not been fetched', async () => {
   const cache = new QueryClient();
   cacheSubscription(cache, after);
   expect(cache.getQueryData(subscriptionKeys.list)).toBeUndefined();

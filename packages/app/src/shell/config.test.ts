@@ -4,7 +4,7 @@ import { configFor, type ConfigFile } from './config.ts';
 describe('the configuration of a page', () => {
   const origin = 'https://mens.example';
 
-  test('defaults to the sandbox on the same host', () => {
+  test('the configuration of a page defaults to the sandbox on the same host', () => {
     expect(configFor(origin)).toMatchObject({
       serviceUrl: 'https://mens.example/service',
       identityUrl: 'https://mens.example/service/identity',
@@ -13,7 +13,7 @@ describe('the configuration of a page', () => {
     });
   });
 
-  test('has the values of the file', () => {
+  test('the configuration of a page has the values of the file', () => {
     const content: ConfigFile = {
       serviceUrl: 'https://api.example/v1',
       socketUrl: 'wss://live.example/socket',
@@ -31,11 +31,11 @@ describe('the configuration of a page', () => {
       'https://cognito-idp.eu-west-1.amazonaws.com/',
     ],
     ["a path on the page's host", { identityUrl: '/identity' }, 'https://mens.example/identity'],
-  ])('signs in at %s', (_what, content, url) => {
+  ])('the configuration of a page signs in at %s', (_what, content, url) => {
     expect(configFor(origin, content).identityUrl).toBe(url);
   });
 
-  test('removes trailing slashes of base URLs', () => {
+  test('the configuration of a page removes trailing slashes of base URLs', () => {
     expect(configFor(origin, { serviceUrl: 'https://api.example/', addressUrl: '/a/' })).toMatchObject({
       serviceUrl: 'https://api.example',
       addressUrl: '/a',

@@ -13,7 +13,7 @@ test.each([
     `Hair Loss Treatment online with ${brand.name}. Answer a few questions, and a licensed doctor reviews them.`,
   ],
   ['/user/subscriptions', describeBrand(brand)],
-])('%s', (path, description) => {
+])('describePage: %s', (path, description) => {
   expect(describePage(brand, path)).toBe(description);
 });
 

@@ -21,7 +21,7 @@ const complete: ConfigFile = {
 test.each<[string, ConfigFile]>([
   ['nothing', {}],
   ['everything', complete],
-])('accepts %s', (_what, content) => {
+])('parseConfig: accepts %s', (_what, content) => {
   expect(parseConfig(JSON.stringify(content), true)).toEqual(content);
 });
 
@@ -47,7 +47,7 @@ test.each<[json: string, problem: string]>([
   ['{"tags": []}', 'tags must be an object'],
   ['{"brands": {"mens": "mens.example"}}', 'brands.mens must be a list'],
   ['{"brands": {"mens": ["https://mens.example"]}}', 'brands.mens[0] must be a host name without port'],
-])('rejects %s: %s', (json, problem) => {
+])('parseConfig: rejects %s: %s', (json, problem) => {
   expect(() => parseConfig(json)).toThrow(`config.json: ${problem}`);
 });
 

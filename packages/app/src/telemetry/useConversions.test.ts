@@ -11,7 +11,7 @@ test.each([
   ['not again if the service has it', [lost, stored], ['POST', 'GET']],
   ['again if the service does not have it', [lost, answer(404), stored], ['POST', 'GET', 'POST']],
   ['not again if it is unknown whether the service has it', [lost, answer(503)], ['POST', 'GET']],
-])('reports a conversion %s', async (_name, responses, methods) => {
+])('useConversions: reports a conversion %s', async (_name, responses, methods) => {
   const queue = [...responses];
   const requests: Request[] = [];
   const client = createClient({

@@ -8,7 +8,7 @@ test.each([
   'http://127.0.0.1:4010/a.png',
   '/pictures/hl.svg',
   'blob:https://mens.localhost/9f0c',
-])('allows %s', (url) => {
+])('safePictureUrl: allows %s', (url) => {
   expect(safePictureUrl(url)).toBe(url);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'data:image/svg+xml,<svg/>',
   'file:///etc/passwd',
   'hair.webp',
-])('rejects %s', (url) => {
+])('safePictureUrl: rejects %s', (url) => {
   expect(safePictureUrl(url)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ test.each([
   'http://product.localhost/track/1',
   'http://127.0.0.1:4010/track/1',
   'http://[::1]:4010/track/1',
-])('allows %s', (url) => {
+])('secureUrl: allows %s', (url) => {
   expect(secureUrl(url)).toBe(url);
 });
 
@@ -28,6 +28,6 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'carrier.example/track',
-])('rejects %j', (url) => {
+])('secureUrl: rejects %j', (url) => {
   expect(secureUrl(url)).toBeUndefined();
 });

@@ -9,12 +9,12 @@ test.each([
   [{ value: 1, maxValue: 4, text: '1 of 4 photos' }, 25, '1 of 4 photos'],
   [{ value: 120 }, 100, '100%'],
   [{ value: -1 }, 0, '0%'],
-])('%j is %s percent with the text %s', (progress, percent, text) => {
+])('progressRole: %j is %s percent with the text %s', (progress, percent, text) => {
   expect(percentOf(progress)).toBe(percent);
   expect(progressText(progress)).toBe(text);
 });
 
-test('has no value when the progress is unknown', () => {
+test('progressRole: has no value when the progress is unknown', () => {
   expect(progressRole({})).toEqual({ role: 'progressbar', 'aria-valuemin': 0, 'aria-valuemax': 100 });
   expect(progressRole({ value: 2, maxValue: 4 })).toMatchObject({
     'aria-valuenow': 2,

@@ -9,6 +9,6 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [Infinity, '99+'],
-])('%d is shown as %j', (count, label) => {
+])('shownCount: %d is shown as %j', (count, label) => {
   expect(shownCount(count)).toBe(label);
 });

@@ -23,7 +23,7 @@ test.each([
   ['\u200B\u200C\u200D\u2060\uFEFF', true],
   ['\u200B.', false],
   ['👍\uFE0F', false],
-])('%j is blank: %s', (text, blank) => expect(isBlank(text)).toBe(blank));
+])('typed: %j is blank: %s', (text, blank) => expect(isBlank(text)).toBe(blank));
 
 test.each([
   ['1985', '1985'],
@@ -38,6 +38,6 @@ test.each([
   ['١٬٢٣٤', '1,234'],
   ['７０．５', '70.5'],
   ['＋１ 415', '+1 415'],
-])('%j has the signs %j', (typed, signs) => expect(asciiSigns(typed)).toBe(signs));
+])('typed: %j has the signs %j', (typed, signs) => expect(asciiSigns(typed)).toBe(signs));
 
 test('only the digits', () => expect(digitsOf('(４１٥) 555')).toBe('415555'));

@@ -21,7 +21,7 @@ const declared = (scheme: Scheme, isSet: (value: string, index: number) => boole
     .flatMap(({ text, isIn }) => (isIn ? [text] : []))
     .join(' ');
 
-test('sets all variables of the contract in light, and those that differ in dark', () => {
+test('brandCss: sets all variables of the contract in light, and those that differ in dark', () => {
   const light = leaves(themeValues(tokens, 'light'));
   expect(names.length).toBeGreaterThan(50);
   const css = brandCss(id, tokens);
@@ -31,7 +31,7 @@ test('sets all variables of the contract in light, and those that differ in dark
   );
 });
 
-test('follows the system on a screen, unless an attribute sets the scheme', () => {
+test('brandCss: follows the system on a screen, unless an attribute sets the scheme', () => {
   expect(brandCss('aspen', tokens).match(/.+(?= \{ color-scheme)/g)).toEqual([
     '[data-brand="aspen"]',
     '@media screen and (prefers-color-scheme: dark) { [data-brand="aspen"]:not([data-scheme="light"])',
@@ -39,7 +39,7 @@ test('follows the system on a screen, unless an attribute sets the scheme', () =
   ]);
 });
 
-test('lists the layers in order', () => {
+test('brandCss: lists the layers in order', () => {
   expect(brandCss(id, tokens)).toContain(`@layer ${Object.values(layers).join(', ')};`);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['Two Words', tokens, '"Two Words" is not an id'],
   ['x"] {} *', tokens, 'is not an id'],
   ['aspen', {}, 'brand.mark: missing'],
-])('rejects %j', (name, tree, problem) => {
+])('brandCss: rejects %j', (name, tree, problem) => {
   expect(() => brandCss(name, tree)).toThrow(problem);
 });

@@ -15,7 +15,7 @@ test('every brand has a token file and every token file has a brand', () => {
   expect(Object.keys(brandTokens).toSorted()).toEqual(ids.toSorted());
 });
 
-test.each(Object.entries(brandTokens))('%s: has valid tokens', (_id, tokens) => {
+test.each(Object.entries(brandTokens))('brandProblems: %s: has valid tokens', (_id, tokens) => {
   expect(brandProblems(tokens)).toEqual([]);
 });
 
@@ -56,6 +56,6 @@ test.each([
       ),
     ],
   ],
-])('rejects %j', (tokens, problems) => {
+])('brandProblems: rejects %j', (tokens, problems) => {
   expect(brandProblems(tokens)).toEqual(problems);
 });

@@ -19,6 +19,6 @@ test('green has the highest luminance and blue the lowest', () => {
   expect(luminance('#0000ff')).toBeCloseTo(0.0722, 4);
 });
 
-test.each(['#fff', 'white', '#ffffff80', '', 'ffffff'])('rejects "%s"', (value) => {
+test.each(['#fff', 'white', '#ffffff80', '', 'ffffff'])('contrast: rejects "%s"', (value) => {
   expect(() => luminance(value)).toThrow('#rrggbb');
 });

@@ -24,13 +24,19 @@ for (const [brand, tokens] of Object.entries(brandTokens))
     );
   }
 
-test.each(colorRoles.filter(isForeground))('%s is a foreground in a pair or is exempt', (role) => {
-  expect(foregrounds.has(role) || exempt.has(role)).toBe(true);
-});
+test.each(colorRoles.filter(isForeground))(
+  'contrastPairs: %s is a foreground in a pair or is exempt',
+  (role) => {
+    expect(foregrounds.has(role) || exempt.has(role)).toBe(true);
+  },
+);
 
-test.each(colorRoles.filter((role) => !isForeground(role)))('%s is in a pair or is exempt', (role) => {
-  expect(foregrounds.has(role) || backgrounds.has(role) || exempt.has(role)).toBe(true);
-});
+test.each(colorRoles.filter((role) => !isForeground(role)))(
+  'contrastPairs: %s is in a pair or is exempt',
+  (role) => {
+    expect(foregrounds.has(role) || backgrounds.has(role) || exempt.has(role)).toBe(true);
+  },
+);
 
 test('every exemption is a role without a pair and has a reason', () => {
   for (const [role, reason] of Object.entries(contrastExemptions)) {
@@ -52,7 +58,7 @@ test('text pairs need at least 4.5', () => {
   expect(tooLow).toEqual([]);
 });
 
-test('lists each pair once', () => {
+test('contrastPairs: lists each pair once', () => {
   const names = contrastPairs.map(({ foreground, background }) => `${foreground} on ${background}`);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -21,7 +21,7 @@ test.each([
   ['fontFamily', 'Inter', 'Inter'],
   ['shadow', layer, '0 2px 8px -2px #00000080'],
   ['shadow', [layer, { ...layer, offsetY: px(1) }], '0 2px 8px -2px #00000080, 0 1px 8px -2px #00000080'],
-])('%s %j becomes %s', (type, value, css) => {
+])('cssValue: %s %j becomes %s', (type, value, css) => {
   expect(cssValue({ type, value })).toBe(css);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['shadow', { ...layer, blur: undefined }, 'value and unit'],
   ['gradient', [], 'No CSS for tokens of type "gradient"'],
   ['', 1, 'No CSS for tokens of type ""'],
-])('%s %j is rejected: %s', (type, value, message) => {
+])('cssValue: %s %j is rejected: %s', (type, value, message) => {
   expect(() => cssValue({ type, value })).toThrow(message);
 });

@@ -33,7 +33,7 @@ const invalid: [keyof Brand, Partial<Brand>][] = [
   ['productTypes', { productTypes: [] }],
 ];
 
-test.each(invalid)('rejects an invalid %s: %j', (field, patch) => {
+test.each(invalid)('defineBrand: rejects an invalid %s: %j', (field, patch) => {
   expect(() => defineBrand({ ...validBrand, ...patch })).toThrow(`${field} is invalid`);
 });
 

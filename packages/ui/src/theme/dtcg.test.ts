@@ -4,11 +4,11 @@ import type { TokenTree } from './tokens.ts';
 
 const files = import.meta.glob<TokenTree>('../../tokens/**/*.json', { eager: true, import: 'default' });
 
-test.each(Object.entries(files))('%s is a valid design token file', (_path, tree) => {
+test.each(Object.entries(files))('dtcg: %s is a valid design token file', (_path, tree) => {
   expect(dtcgProblems(tree)).toEqual([]);
 });
 
-test('checks every folder of token files', () => {
+test('dtcg: checks every folder of token files', () => {
   const folders = new Set(Object.keys(files).map((path) => path.split('/').at(-2)));
   expect([...folders].toSorted()).toEqual(['brand', 'primitive', 'semantic']);
 });
@@ -42,11 +42,11 @@ test.each([
     'a: a dimension is a number of px or rem',
   ],
   [{ a: { $type: 'duration', $value: '120ms' } }, 'a: a duration is a number of ms or s'],
-])('%j: %s', (tree, problem) => {
+])('dtcg: %j: %s', (tree, problem) => {
   expect(dtcgProblems(tree)).toEqual([problem]);
 });
 
-test('inherits a type, and an alias needs none', () => {
+test('dtcg: inherits a type, and an alias needs none', () => {
   const tree = { $type: 'color', a: { b: { $value: white } }, c: { $value: '{a.b}' } };
   expect(dtcgProblems(tree)).toEqual([]);
   expect(dtcgProblems({ c: { $value: '{a.b}' } })).toEqual([]);

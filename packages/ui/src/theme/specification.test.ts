@@ -13,6 +13,6 @@ test.each([
   ['progress bar throttle', scale.motion.progressThrottle, '200ms'],
   ['progress bar duration', scale.motion.progressDuration, '5000ms'],
   ['read visibility threshold', scale.visibility.read, '0.75'],
-])('%s', (_what, token, specified) => {
+])('specification: %s', (_what, token, specified) => {
   expect(token).toBe(specified);
 });

@@ -4,7 +4,7 @@ import { mergeTokens, resolveTokens, tokenPaths, treeOf, type TokenTree } from '
 const blue = { colorSpace: 'srgb', components: [0, 0, 1], hex: '#0000ff' };
 const ramp: TokenTree = { color: { $type: 'color', blue: { 500: { $value: blue } } } };
 
-test('resolves an alias through several others', () => {
+test('tokens: resolves an alias through several others', () => {
   const tokens = resolveTokens(ramp, {
     link: { $value: '{accent}' },
     accent: { $value: '{color.blue.500}' },
@@ -12,7 +12,7 @@ test('resolves an alias through several others', () => {
   expect(tokens.get('link')).toEqual({ type: 'color', value: blue });
 });
 
-test('takes the type from the token, the nearest group, or the alias target', () => {
+test('tokens: takes the type from the token, the nearest group, or the alias target', () => {
   const tokens = resolveTokens(ramp, {
     size: {
       $type: 'dimension',
@@ -31,11 +31,11 @@ test('names a missing alias target and the token that uses it', () => {
   );
 });
 
-test('rejects an alias of a group', () => {
+test('tokens: rejects an alias of a group', () => {
   expect(() => resolveTokens(ramp, { link: { $value: '{color.blue}' } })).toThrow('color.blue');
 });
 
-test('shows the path of a circular alias', () => {
+test('tokens: shows the path of a circular alias', () => {
   const circular = { a: { $value: '{b}' }, b: { $value: '{c}' }, c: { $value: '{a}' } };
   expect(() => resolveTokens(circular)).toThrow('a > b > c > a');
 });
@@ -48,7 +48,7 @@ test('a later tree replaces its tokens and keeps the others', () => {
   expect(merged).toEqual({ radius: { $type: 'dimension', card: { $value: 2 }, pill: { $value: 9 } } });
 });
 
-test('replaces the whole token', () => {
+test('tokens: replaces the whole token', () => {
   const merged = mergeTokens({ a: { $type: 'color', $value: '{x}' } }, { a: { $value: 3 } });
   expect(merged).toEqual({ a: { $value: 3 } });
 });
@@ -62,14 +62,14 @@ const withCap = (cap: string) => ({
   $extensions: { 'patient.keywords': { icon: { cap: { $value: cap } } } },
 });
 
-test('reads CSS keywords from the extension, where later files override earlier ones', () => {
+test('tokens: reads CSS keywords from the extension, where later files override earlier ones', () => {
   expect(resolveTokens(withCap('round'), withCap('square')).get('icon.cap')).toEqual({
     type: 'keyword',
     value: 'square',
   });
 });
 
-test('builds a tree from paths', () => {
+test('tokens: builds a tree from paths', () => {
   expect(
     treeOf([
       ['a.b', { $value: 1 }],
@@ -79,7 +79,7 @@ test('builds a tree from paths', () => {
   ).toEqual({ a: { b: { $value: 1 }, c: { $value: 2 } }, d: { $value: 3 } });
 });
 
-test('leaves out keys that start with a dollar sign', () => {
+test('tokens: leaves out keys that start with a dollar sign', () => {
   expect(
     tokenPaths({ $description: 'x', a: { $type: 'number', b: { $value: 1 }, c: { d: { $value: 2 } } } }),
   ).toEqual(['a.b', 'a.c.d']);

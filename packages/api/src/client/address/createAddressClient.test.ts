@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAddressClient } from './createAddressClient.ts';
 import type { AddressClient } from './createAddressClient.ts';
 
@@ -25,25 +25,26 @@ test.each<[string, (client: AddressClient) => Promise<unknown>, object]>([
     { street: '418 Maple & Elm', zipcode: '97205', candidates: '2', match: 'invalid' },
   ],
   ['/lookup', (client) => client.lookUp('97205'), { zipcode: '97205' }],
-])('%s is requested with its parameters and the key (%#)', async (path, call, query) => {
+])('createAddressClient: %s is requested with its parameters and the key (%#)', async (path, call, query) => {
   const { client, sent } = clientOver(() => Response.json([{}]));
   await call(client).catch(() => undefined);
   expect(sent.map(({ pathname }) => pathname)).toEqual([`/address${path}`]);
   expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual({ ...query, key: 'public-key' });
 });
 
-test('returns an empty list for suggestions of null', async () => {
+test('createAddressClient: returns an empty list for suggestions of null', async () => {
   const { client } = clientOver(() => Response.json({ suggestions: null }));
   expect(await client.suggest('zzz')).toEqual([]);
 });
 
-describe('a failed call throws an ApiError that does not contain the address', () => {
-  test.each([
-    ['http', 401, () => Response.json({ errors: [{ id: 1, message: 'key' }] }, { status: 401 })],
-    ['malformed', 200, () => new Response('[{')],
-    ['malformed', 200, () => Response.json('text')],
-    ['network', 0, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s, status %i', async (kind, status, respond) => {
+test.each([
+  ['http', 401, () => Response.json({ errors: [{ id: 1, message: 'key' }] }, { status: 401 })],
+  ['malformed', 200, () => new Response('[{')],
+  ['malformed', 200, () => Response.json('text')],
+  ['network', 0, () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'a failed call throws an ApiError that does not contain the address: %s, status %i',
+  async (kind, status, respond) => {
     const { client } = clientOver(respond);
     const failed = client.verify({ street: '418 Maple St' });
     await expect(failed).rejects.toMatchObject({
@@ -55,8 +56,8 @@ describe('a failed call throws an ApiError that does not contain the address', (
     });
     await expect(client.suggest('4')).rejects.toMatchObject({ kind, operation: 'GET /suggest' });
     await expect(client.lookUp('97205')).rejects.toMatchObject({ kind, operation: 'GET /lookup' });
-  });
-});
+  },
+);
 
 test('a canceled call throws the reason of its signal', async () => {
   const { client } = clientOver(() => Response.json({ suggestions: null }));

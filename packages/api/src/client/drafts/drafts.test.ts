@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const refuse = () => Promise.reject(new Error('Forbidden'));
 const answer = { questionId: 'conditions', value: 'High blood pressure' };
 
-test('reads a draft as it was written, until it is removed', async () => {
+test('drafts: reads a draft as it was written, until it is removed', async () => {
   const drafts = createDrafts(memoryDraftStorage());
   expect(await drafts.write('one', [answer])).toBe(true);
   expect(await drafts.read('one')).toEqual([answer]);
@@ -28,7 +28,7 @@ test('writes only the last of several drafts that are written faster than they c
   expect(write).toHaveBeenCalledOnce();
 });
 
-test('writes a draft after a failed write', async () => {
+test('drafts: writes a draft after a failed write', async () => {
   const storage = memoryDraftStorage();
   vi.spyOn(storage, 'write').mockRejectedValueOnce(new Error('Full'));
   const drafts = createDrafts(storage);
@@ -36,7 +36,7 @@ test('writes a draft after a failed write', async () => {
   expect(await drafts.write('one', '41')).toBe(true);
 });
 
-test('stores no readable content', async () => {
+test('drafts: stores no readable content', async () => {
   const storage = memoryDraftStorage();
   await createDrafts(storage).write('one', answer);
   const stored = [...storage.entries.values()]
@@ -46,7 +46,7 @@ test('stores no readable content', async () => {
   expect(stored).not.toMatch(/blood|conditions|questionId/);
 });
 
-test('encrypts the same draft differently each time', async () => {
+test('drafts: encrypts the same draft differently each time', async () => {
   const storage = memoryDraftStorage();
   const drafts = createDrafts(storage);
   await drafts.write('one', answer);
@@ -56,7 +56,7 @@ test('encrypts the same draft differently each time', async () => {
   expect(after).not.toEqual(before);
 });
 
-test('creates a key that cannot be exported', async () => {
+test('drafts: creates a key that cannot be exported', async () => {
   const storage = memoryDraftStorage();
   await createDrafts(storage).write('one', answer);
   const key = await storage.key(() => Promise.reject(new Error('There is a key already')));
@@ -64,7 +64,7 @@ test('creates a key that cannot be exported', async () => {
   await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('not extractable');
 });
 
-test('does not read a draft under another name', async () => {
+test('drafts: does not read a draft under another name', async () => {
   const storage = memoryDraftStorage();
   const drafts = createDrafts(storage);
   await drafts.write('mine', answer);
@@ -73,7 +73,7 @@ test('does not read a draft under another name', async () => {
   expect(await drafts.read('yours')).toBeUndefined();
 });
 
-test('returns empty results without throwing if the device stores nothing', async () => {
+test('drafts: returns empty results without throwing if the device stores nothing', async () => {
   const storage: DraftStorage = {
     key: refuse,
     names: refuse,
@@ -89,7 +89,7 @@ test('returns empty results without throwing if the device stores nothing', asyn
   await drafts.remove('one');
 });
 
-test('treats storage that does not respond as empty after two seconds, until it responds', async () => {
+test('drafts: treats storage that does not respond as empty after two seconds, until it responds', async () => {
   vi.useFakeTimers();
   const { promise: opening, resolve: open } = Promise.withResolvers<void>();
   const storage = memoryDraftStorage();
@@ -116,7 +116,7 @@ test('treats storage that does not respond as empty after two seconds, until it 
   expect(await drafts.read('one')).toEqual(answer);
 });
 
-test('reports a draft as gone if another tab has removed it, but not if the device has lost all data', async () => {
+test('drafts: reports a draft as gone if another tab has removed it, but not if the device has lost all data', async () => {
   const storage = memoryDraftStorage();
   const drafts = createDrafts(storage);
   await drafts.write('one', answer);
@@ -126,7 +126,7 @@ test('reports a draft as gone if another tab has removed it, but not if the devi
   expect(await createDrafts(memoryDraftStorage()).isGone('one')).toBe(false);
 });
 
-test('does not report a draft as gone that could not be stored', async () => {
+test('drafts: does not report a draft as gone that could not be stored', async () => {
   const storage = memoryDraftStorage();
   vi.spyOn(storage, 'write').mockRejectedValue(new Error('Full'));
   const drafts = createDrafts(storage);
@@ -134,7 +134,7 @@ test('does not report a draft as gone that could not be stored', async () => {
   expect(await drafts.isGone('one')).toBe(false);
 });
 
-test('reports what other tabs store and remove, by name and without content', async () => {
+test('drafts: reports what other tabs store and remove, by name and without content', async () => {
   const storage = memoryDraftStorage();
   const channels = [new BroadcastChannel('drafts'), new BroadcastChannel('drafts')] as const;
   const [own, other] = [createDrafts(storage, channels[0]), createDrafts(storage, channels[1])];

@@ -37,16 +37,16 @@ const behind = (...parts: readonly Uint8Array[]) => joined([whole, ...parts]);
 /** Start of the video of a motion photo, with its location. */
 const video = ascii(`\0\0\0\u0010ftypmp42${LOCATION}`);
 
-describe('what follows the picture is left out', () => {
-  test.each([
-    ['the video of a motion photo', heicFile({ version: 1, extra: 'mpvd' })],
-    ['data of the camera app', heicFile({ version: 1, extra: 'sefd' })],
-    ['an unknown box', heicFile({ version: 1, extra: 'uuid' })],
-    ['a video without a box', behind(video)],
-    ['a trailer', behind(ascii('\0\0\u0030\u000aMotionPhoto_Data'), video, ascii('SEFH\u006b\0\0\0SEFT'))],
-    ['a few bytes', behind(ascii('\0\0'))],
-  ])('%s', (_name, photo) => expect(textOf(withoutMetadata(photo, 'image/heic'))).toBe(clean));
-});
+test.each([
+  ['the video of a motion photo', heicFile({ version: 1, extra: 'mpvd' })],
+  ['data of the camera app', heicFile({ version: 1, extra: 'sefd' })],
+  ['an unknown box', heicFile({ version: 1, extra: 'uuid' })],
+  ['a video without a box', behind(video)],
+  ['a trailer', behind(ascii('\0\0\u0030\u000aMotionPhoto_Data'), video, ascii('SEFH\u006b\0\0\0SEFT'))],
+  ['a few bytes', behind(ascii('\0\0'))],
+])('what follows the picture is left out: %s', (_name, photo) =>
+  expect(textOf(withoutMetadata(photo, 'image/heic'))).toBe(clean),
+);
 
 test('data that belongs to no part of the picture is overwritten', () => {
   const photo = whole.slice();
@@ -74,4 +74,6 @@ test.each([
   ['a text in the meta box', heicFile({ version: 0, extraInMeta: 'xml ' })],
   ['a location outside the file', heicFile({ version: 0, locationOffset: 1_000_000 })],
   ['items constructed from others', heicFile({ version: 1, method: 2 })],
-])('%s is rejected', (_, photo) => expect(withoutMetadata(photo, 'image/heic')).toBeUndefined());
+])('heicMetadata: %s is rejected', (_, photo) =>
+  expect(withoutMetadata(photo, 'image/heic')).toBeUndefined(),
+);

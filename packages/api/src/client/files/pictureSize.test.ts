@@ -11,7 +11,7 @@ test.each([
   ['50 megapixels', [8660, 5774], [2999, 2000]],
   ['a long screenshot', [1080, 10_800], [1080, 10_800]],
   ['a longer one', [1080, 20_000], [804, 14_907]],
-])('%s of %j is sent as %j', (_name, from, to) => {
+])('pictureSize: %s of %j is sent as %j', (_name, from, to) => {
   expect(uploadSize(sizeOf(from))).toEqual(sizeOf(to));
 });
 
@@ -61,6 +61,6 @@ test.each([
   [[599, 360], true],
   [[600, 359], true],
   [[1, 1], true],
-])('%j is smaller than 600 x 360: %s', (size, is) => {
+])('pictureSize: %j is smaller than 600 x 360: %s', (size, is) => {
   expect(isSmaller(sizeOf(size), { width: 600, height: 360 })).toBe(is);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { preparePdf } from './preparePdf.ts';
 import { ascii, joined } from './readBytes.ts';
 
@@ -45,23 +45,21 @@ test.each([
   expect((await preparePdf(large)).problem).toBe(problem);
 });
 
-describe('what is before the header', () => {
-  test.each([
-    ['a byte-order mark', '\u00ef\u00bb\u00bf'],
-    ['a blank line', '\r\n'],
-    ['the head of a mail', 'Content-Type: application/pdf\r\n\r\n'],
-  ])('%s is removed', async (_name, before) => {
-    const { content } = await preparePdf(joined([ascii(before), plain]));
-    expect(new Uint8Array((await content?.arrayBuffer()) ?? [])).toEqual(plain);
-  });
+test.each([
+  ['a byte-order mark', '\u00ef\u00bb\u00bf'],
+  ['a blank line', '\r\n'],
+  ['the head of a mail', 'Content-Type: application/pdf\r\n\r\n'],
+])('what is before the header: %s is removed', async (_name, before) => {
+  const { content } = await preparePdf(joined([ascii(before), plain]));
+  expect(new Uint8Array((await content?.arrayBuffer()) ?? [])).toEqual(plain);
+});
 
-  test('stays if the offsets of the file count it', async () => {
-    const moved = String.fromCharCode(...plain).replace(
-      /startxref\n(\d+)/,
-      (_all, at: string) => `startxref\n${Number(at) + 2}`,
-    );
-    const file = joined([ascii('\r\n'), ascii(moved)]);
-    const { content } = await preparePdf(file);
-    expect(new Uint8Array((await content?.arrayBuffer()) ?? [])).toEqual(file);
-  });
+test('what is before the header stays if the offsets of the file count it', async () => {
+  const moved = String.fromCharCode(...plain).replace(
+    /startxref\n(\d+)/,
+    (_all, at: string) => `startxref\n${Number(at) + 2}`,
+  );
+  const file = joined([ascii('\r\n'), ascii(moved)]);
+  const { content } = await preparePdf(file);
+  expect(new Uint8Array((await content?.arrayBuffer()) ?? [])).toEqual(file);
 });

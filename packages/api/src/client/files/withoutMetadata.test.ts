@@ -75,20 +75,20 @@ describe('privacy 12: a JPEG', () => {
       'Exif with an offset outside the file',
       [segment(0xe1, ascii('Exif\0\0MM\0*~~~~')), jfif, profile, adobe, picture, END],
     ],
-  ])('loses %s', (_name, parts) => {
+  ])('a JPEG loses %s', (_name, parts) => {
     expect(text(withoutMetadata(joined([START, ...parts]), 'image/jpeg'))).toBe(text(clean));
   });
 
   test.each([
     [6, big],
     [8, little],
-  ])('keeps orientation %i', (orientation, number) => {
+  ])('a JPEG keeps orientation %i', (orientation, number) => {
     const photo = joined([START, exif(orientation, number), picture, END]);
     const expected = joined([START, orientationOnly(orientation), picture, END]);
     expect(text(withoutMetadata(photo, 'image/jpeg'))).toBe(text(expected));
   });
 
-  test('is rejected if damaged', () => {
+  test('a JPEG is rejected if damaged', () => {
     for (const length of [2, 3, 10, clean.length - 2, clean.length - 1])
       expect(withoutMetadata(clean.subarray(0, length), 'image/jpeg')).toBeUndefined();
     expect(withoutMetadata(joined([START, ascii('text'), picture, END]), 'image/jpeg')).toBeUndefined();

@@ -20,7 +20,7 @@ function openPage(storage = memoryDraftStorage()) {
   return { ...revoker, page };
 }
 
-test('revokes a token without storing it when online', async () => {
+test('revocation: revokes a token without storing it when online', async () => {
   const { revoke, page } = openPage();
   const write = vi.spyOn(page.storage, 'write');
   await revoke(['R1', 'R2']);
@@ -28,7 +28,7 @@ test('revokes a token without storing it when online', async () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-test('seals a token when offline, and revokes and removes it once online', async () => {
+test('revocation: seals a token when offline, and revokes and removes it once online', async () => {
   const { revoke, page } = openPage();
   page.isOnline = false;
   await revoke(['R1']);
@@ -44,7 +44,7 @@ test('seals a token when offline, and revokes and removes it once online', async
   await expect.poll(() => page.storage.entries.size).toBe(0);
 });
 
-test('revokes a token if the connection returns while it is being stored', async () => {
+test('revocation: revokes a token if the connection returns while it is being stored', async () => {
   const storage = memoryDraftStorage();
   const written = Promise.withResolvers<void>();
   const write = storage.write.bind(storage);
@@ -64,7 +64,7 @@ test('revokes a token if the connection returns while it is being stored', async
   await expect.poll(() => storage.entries.size).toBe(0);
 });
 
-test('retries on the next page until it succeeds', async () => {
+test('revocation: retries on the next page until it succeeds', async () => {
   const first = openPage();
   first.page.isOnline = false;
   await first.revoke(['R1']);
@@ -93,7 +93,7 @@ test.each<[string, () => Promise<Response>, boolean]>([
   ],
   ['a failing service', async () => new Response('', { status: 503 }), false],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('%s: done %s', async (_name, respond, isDone) => {
+])('revocation: %s: done %s', async (_name, respond, isDone) => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>(respond));
   const send = sendRevocation({ identityUrl: 'http://identity.test', userPoolClientId: 'client' });
   expect(await send('R1')).toBe(isDone);

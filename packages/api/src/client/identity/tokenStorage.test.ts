@@ -20,7 +20,7 @@ async function signedInOn(device: ReturnType<typeof memoryStorage> | undefined) 
 }
 
 describe('tokens of a sign-in', () => {
-  test('are not on the device before the session has started', async () => {
+  test('tokens of a sign-in are not on the device before the session has started', async () => {
     const device = deviceOf({});
     const identity = await signedInOn(device);
     expect(device.entries.size).toBe(0);
@@ -41,21 +41,21 @@ describe('tokens of a sign-in', () => {
     expect(device.entries.get(ACCESS)).toBe('newer');
   });
 
-  test('stay in memory when another account starts a session in another tab', async () => {
+  test('tokens of a sign-in stay in memory when another account starts a session in another tab', async () => {
     const device = deviceOf({});
     const identity = await signedInOn(device);
     expect(identity.commit('other account')).toEqual([]);
     expect(device.entries.size).toBe(0);
   });
 
-  test('are removed when the sign-in is abandoned', async () => {
+  test('tokens of a sign-in are removed when the sign-in is abandoned', async () => {
     const identity = await signedInOn(deviceOf({}));
     expect(identity.discard()).toEqual(['refresh']);
     expect(await identity.getItem(REFRESH)).toBeNull();
     expect(identity.discard()).toEqual([]);
   });
 
-  test('are in memory if the device stores nothing', async () => {
+  test('tokens of a sign-in are in memory if the device stores nothing', async () => {
     const identity = await signedInOn(undefined);
     identity.commit('access');
     expect(await identity.getItem(REFRESH)).toBe('refresh');
@@ -66,13 +66,13 @@ describe('tokens of a sign-in', () => {
   });
 });
 
-test('does not store a token that is renewed after its session has ended', async () => {
+test('tokenStorage: does not store a token that is renewed after its session has ended', async () => {
   const device = deviceOf({});
   await createTokenStorage(device, () => false).setItem(ACCESS, 'renewed');
   expect(device.entries.size).toBe(0);
 });
 
-test('finds the refresh token on the device', () => {
+test('tokenStorage: finds the refresh token on the device', () => {
   const device = deviceOf({ [ACCESS]: 'access', [REFRESH]: 'refresh', deepLink: '/user/chat' });
   expect(refreshTokensIn(createSafeStorage(device))).toEqual(['refresh']);
   expect(refreshTokensIn(createSafeStorage(refusingStorage))).toEqual([]);

@@ -52,12 +52,12 @@ test.each([
   ['ExpiredCodeException', 'Invalid code', 'expired-code', 'expired-code'],
   ['InternalErrorException', 'Something went wrong', 'unknown', 'unknown'],
   ['SyntaxError', 'Unexpected token <', 'unknown', 'unknown'],
-])('%s (%s) is %s, and %s in a refresh', (name, message, code, inRefresh) => {
+])('translate: %s (%s) is %s, and %s in a refresh', (name, message, code, inRefresh) => {
   expect(asIdentityError(thrown(name, message)).code).toBe(code);
   expect(asRefreshError(thrown(name, message)).code).toBe(inRefresh);
 });
 
-test('sets the original error as the cause, and returns an IdentityError unchanged', () => {
+test('translate: sets the original error as the cause, and returns an IdentityError unchanged', () => {
   const cause = thrown('NetworkError');
   expect(asIdentityError(cause).cause).toBe(cause);
   expect(asIdentityError('text')).toMatchObject({ code: 'unknown', cause: 'text' });

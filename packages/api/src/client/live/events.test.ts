@@ -14,7 +14,7 @@ test.each([
   ['a notification without an id', { event: 'notification', data: { ...notice, _id: null } }, false],
   ['a notification without a date', { event: 'notification', data: { ...notice, createdAt: 'now' } }, false],
   ['a list', [], false],
-])('reads %s: %#', (_what, value, isValid) => {
+])('events: reads %s: %#', (_what, value, isValid) => {
   expect(readEvent(JSON.stringify(value))).toEqual(isValid ? value : undefined);
 });
 
@@ -22,17 +22,17 @@ test.each([
   ['data: null', { data: null }],
   ['an id that is null', { data: { chatId: null, orderId: 3 } }],
   ['a text as read mark', { hasRead: 'yes' }],
-])('drops %s', (_what, fields) => {
+])('events: drops %s', (_what, fields) => {
   const event = readEvent(JSON.stringify({ event: 'notification', data: { ...notice, ...fields } }));
   const { data, ...rest } = event?.event === 'notification' ? event.data : {};
   expect(rest).toEqual(notice);
   expect(data ?? {}).toEqual({});
 });
 
-test.each(['', '{', 'null', '3'])('%j is ignored', (text) => {
+test.each(['', '{', 'null', '3'])('events: %j is ignored', (text) => {
   expect(readEvent(text)).toBeUndefined();
 });
 
-test('bytes are ignored', () => {
+test('a message of bytes on the live connection is ignored', () => {
   expect(readEvent(new ArrayBuffer(4))).toBeUndefined();
 });

@@ -104,7 +104,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('retries after 1000, 2000, 3000 and 3000 ms, each time with the current token', async () => {
+test('liveConnection: retries after 1000, 2000, 3000 and 3000 ms, each time with the current token', async () => {
   connect();
   await pass(0);
   const delays = [];
@@ -139,7 +139,7 @@ async function delaysAfter(end: () => Promise<void> | void): Promise<(number | u
 test.each([
   ['increases the delay for a connection that is closed at once', 0, [1000, 2000, 3000]],
   ['starts again with 1000 ms after a connection that was open for a while', 5000, [1000, 1000, 1000]],
-])('%s', async (_what, openFor, expected) => {
+])('liveConnection: %s', async (_what, openFor, expected) => {
   const delays = await delaysAfter(async () => {
     await pass(openFor);
     last().end(1001);
@@ -147,7 +147,7 @@ test.each([
   expect(delays).toEqual(expected);
 });
 
-test('starts again with 1000 ms after a connection that has delivered something', async () => {
+test('liveConnection: starts again with 1000 ms after a connection that has delivered something', async () => {
   const delays = await delaysAfter(() => {
     last().receive(NOTICE);
     last().end(1001);
@@ -155,7 +155,7 @@ test('starts again with 1000 ms after a connection that has delivered something'
   expect(delays).toEqual([1000, 1000, 1000]);
 });
 
-test('does not reconnect after code 1000', async () => {
+test('liveConnection: does not reconnect after code 1000', async () => {
   connect();
   await pass(0);
   last().open();
@@ -163,12 +163,12 @@ test('does not reconnect after code 1000', async () => {
   expect(await nextAttempt()).toBeUndefined();
 });
 
-test('renews a refused token, with increasing delays although the socket opens', async () => {
+test('liveConnection: renews a refused token, with increasing delays although the socket opens', async () => {
   expect(await delaysAfter(() => last().end(4401))).toEqual([1000, 2000, 3000]);
   expect(renewToken.mock.calls).toEqual([['first'], ['second'], ['third']]);
 });
 
-test('ends when the session is over', async () => {
+test('liveConnection: ends when the session is over', async () => {
   renewToken.mockResolvedValue(undefined);
   connect();
   await pass(0);
@@ -176,19 +176,19 @@ test('ends when the session is over', async () => {
   expect(await nextAttempt()).toBeUndefined();
 });
 
-test('opens nothing while signed out', async () => {
+test('liveConnection: opens nothing while signed out', async () => {
   connect({ getToken: async () => undefined });
   expect(await nextAttempt()).toBeUndefined();
 });
 
-test('retries when the token could not be renewed', async () => {
+test('liveConnection: retries when the token could not be renewed', async () => {
   const getToken = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
   getToken.mockResolvedValue('good');
   connect({ getToken });
   expect(await nextAttempt()).toBe(1000);
 });
 
-test('delivers known events that are received together at once, within 200 ms', async () => {
+test('liveConnection: delivers known events that are received together at once, within 200 ms', async () => {
   connect();
   await pass(0);
   last().open();
@@ -211,7 +211,7 @@ test('delivers known events that are received together at once, within 200 ms', 
   expect(onMessages).toHaveBeenCalledTimes(1);
 });
 
-test('fetches a flood of events instead of handling each', async () => {
+test('liveConnection: fetches a flood of events instead of handling each', async () => {
   connect();
   await pass(0);
   last().open();
@@ -222,7 +222,7 @@ test('fetches a flood of events instead of handling each', async () => {
   expect(onMissed.mock.calls).toEqual([[false]]);
 });
 
-test('fetches what was missed when a connection opens', async () => {
+test('liveConnection: fetches what was missed when a connection opens', async () => {
   connect();
   await pass(0);
   last().open();
@@ -232,7 +232,7 @@ test('fetches what was missed when a connection opens', async () => {
   expect(onMissed.mock.calls).toEqual([[true], [false]]);
 });
 
-test('gives up an attempt that has not opened after 10 s', async () => {
+test('liveConnection: gives up an attempt that has not opened after 10 s', async () => {
   connect();
   await pass(0);
   const [first] = sockets;
@@ -247,7 +247,7 @@ test('gives up an attempt that has not opened after 10 s', async () => {
   expect(await nextAttempt()).toBe(2000);
 });
 
-test('replaces an open connection of a visible page that is silent for a minute', async () => {
+test('liveConnection: replaces an open connection of a visible page that is silent for a minute', async () => {
   connect();
   await pass(0);
   last().open();
@@ -267,7 +267,7 @@ test('replaces an open connection of a visible page that is silent for a minute'
   expect(onNotices.mock.calls).toEqual([[[NOTICE.data]]]);
 });
 
-test('fetches soon if the replacement does not open either', async () => {
+test('liveConnection: fetches soon if the replacement does not open either', async () => {
   connect();
   await pass(0);
   last().open();
@@ -277,7 +277,7 @@ test('fetches soon if the replacement does not open either', async () => {
   expect(onMissed.mock.calls).toEqual([[false]]);
 });
 
-test('fetches every 45 s while a visible page has no connection', async () => {
+test('liveConnection: fetches every 45 s while a visible page has no connection', async () => {
   connect();
   for (let second = 0; second < 180; second += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other fails
@@ -287,7 +287,7 @@ test('fetches every 45 s while a visible page has no connection', async () => {
   expect(onMissed.mock.calls).toEqual([[false], [false], [false], [false]]);
 });
 
-test('fetches after a normal close, too', async () => {
+test('liveConnection: fetches after a normal close, too', async () => {
   connect();
   await pass(0);
   last().open();
@@ -298,7 +298,7 @@ test('fetches after a normal close, too', async () => {
   expect(sockets).toHaveLength(1);
 });
 
-test('does nothing for a hidden page, and at once when it is shown after a minute', async () => {
+test('liveConnection: does nothing for a hidden page, and at once when it is shown after a minute', async () => {
   connect();
   await pass(0);
   last().open();
@@ -316,7 +316,7 @@ test('does nothing for a hidden page, and at once when it is shown after a minut
   expect(sockets).toHaveLength(2);
 });
 
-test('queues events until the connection is open, and resends them only after a lost connection', async () => {
+test('liveConnection: queues events until the connection is open, and resends them only after a lost connection', async () => {
   const live = connect();
   live.send(MARK);
   await pass(0);
@@ -350,7 +350,7 @@ test('close closes the socket with 1000, and stops events and reconnects', async
   expect(visibilityListeners.size).toBe(0);
 });
 
-test('opens nothing if it is closed while the token is requested', async () => {
+test('liveConnection: opens nothing if it is closed while the token is requested', async () => {
   const live = connect();
   live.close();
   await pass(10_000);

@@ -14,6 +14,6 @@ test.each([
   ['a file of no type', {}, '', 'picture-2026-11-28'],
   ['a file of an unknown type', {}, 'application/octet-stream', 'picture-2026-11-28'],
   ['a type with signs', {}, 'image/../x', 'picture-2026-11-28'],
-])('%s', (_what, fields, type, expected) => {
+])('fileName: %s', (_what, fields, type, expected) => {
   expect(savedName({ ...message, ...fields }, type)).toBe(expected);
 });

@@ -34,7 +34,7 @@ test.each<[string, unknown, boolean]>([
   ['a message in an unknown state', { ...queued, state: 'sent' }, false],
   ['a list', [], false],
   ['null', null, false],
-])('parses %s: %#', (_what, value, isValid) => {
+])('message: parses %s: %#', (_what, value, isValid) => {
   const stored: unknown = JSON.parse(JSON.stringify(value));
   expect(parseMessage(stored)).toEqual(isValid ? value : undefined);
 });
@@ -50,6 +50,6 @@ test.each([
   ['a file that is too large', { kind: 'http', status: 413 }, 'refused'],
   ['a file that the browser cannot send', { kind: 'unsent', status: 0 }, 'refused'],
   ['a message that is already stored', { kind: 'http', status: 409 }, 'stored'],
-] as const)('%s: %j is %s', (_what, error, outcome) => {
+] as const)('message: %s: %j is %s', (_what, error, outcome) => {
   expect(sendOutcome(error)).toBe(outcome);
 });

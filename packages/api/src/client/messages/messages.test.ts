@@ -64,7 +64,7 @@ test.each<[string, readonly Unsent[], string | undefined]>([
   ['no message after a refused one', [item('1', chat, failed), item('2')], undefined],
   ['a message of another chat', [item('1', chat, failed), item('2'), item('3', topic)], '3'],
   ['no file without a chat', [item('1-file', topic, { text: '', file }), item('2', topic)], undefined],
-])('sends %s next', (_what, all, key) => {
+])('messages: sends %s next', (_what, all, key) => {
   expect(nextToSend({ all })?.key).toBe(key);
 });
 

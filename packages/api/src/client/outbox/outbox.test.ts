@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends an item after the delay and then removes it from the device', async () => {
+test('outbox: sends an item after the delay and then removes it from the device', async () => {
   const { outbox, sent, drafts, texts, states } = open();
   outbox.put(note('a', 'x'), 600);
   expect(texts()).toEqual(['x']);
@@ -74,7 +74,7 @@ test('sends an item after the delay and then removes it from the device', async 
   await expect.poll(() => onDevice(drafts)).toBe(0);
 });
 
-test('does not send a withdrawn item, removes it from the device, and sends the next one', async () => {
+test('outbox: does not send a withdrawn item, removes it from the device, and sends the next one', async () => {
   const { outbox, sent, drafts, texts } = open({ isSendable: () => !texts().includes('half') });
   outbox.put(note('a', 'half'), 0);
   outbox.put(note('b', 'y'), 0);
@@ -88,7 +88,7 @@ test('does not send a withdrawn item, removes it from the device, and sends the 
   await expect.poll(() => onDevice(drafts)).toBe(0);
 });
 
-test('sends only the newest item of a key, once', async () => {
+test('outbox: sends only the newest item of a key, once', async () => {
   const { outbox, sent } = open();
   outbox.put(note('a', 'H'), 600);
   await vi.advanceTimersByTimeAsync(300);
@@ -99,7 +99,7 @@ test('sends only the newest item of a key, once', async () => {
   expect(sent).toEqual([[note('a', 'He')]]);
 });
 
-test('does not send an incomplete item', async () => {
+test('outbox: does not send an incomplete item', async () => {
   const { outbox, sent, texts } = open();
   outbox.put(note('a', 'half'), 0);
   await outbox.flush();
@@ -110,7 +110,7 @@ test('does not send an incomplete item', async () => {
   expect(texts()).toEqual(['half']);
 });
 
-test('sends an item again that is changed while it is being sent', async () => {
+test('outbox: sends an item again that is changed while it is being sent', async () => {
   const sent: (readonly Note[])[] = [];
   const { outbox, texts } = open({
     send: (items) =>
@@ -186,7 +186,7 @@ test('isOnDevice is false if the device stores nothing', async () => {
   expect(outbox.state().isOnDevice).toBe(false);
 });
 
-test('does not retry after a permanent error', async () => {
+test('outbox: does not retry after a permanent error', async () => {
   const send = vi.fn<OutboxOptions<Note>['send']>(() => Promise.reject(new Error('No')));
   const { outbox, texts } = open({ send, isTransient: () => false });
   outbox.put(note('a', 'x'), 0);
@@ -349,7 +349,7 @@ describe('in two tabs', () => {
   });
 });
 
-test('restores and sends unsent items of an expired session from memory', async () => {
+test('outbox: restores and sends unsent items of an expired session from memory', async () => {
   const { outbox, sent, drafts, texts } = open({ left: [note('a', 'x'), 'something else'] });
   expect(texts()).toEqual(['x']);
   await expect.poll(() => onDevice(drafts)).toBe(1);
@@ -358,7 +358,7 @@ test('restores and sends unsent items of an expired session from memory', async 
   await expect.poll(() => onDevice(drafts)).toBe(0);
 });
 
-test('doubles the delay between retries up to 15 seconds', async () => {
+test('outbox: doubles the delay between retries up to 15 seconds', async () => {
   const send = vi.fn<OutboxOptions<Note>['send']>(() => Promise.reject(new Error('No')));
   const { outbox } = open({ send });
   outbox.put(note('a', 'x'), 0);
@@ -374,7 +374,7 @@ test('doubles the delay between retries up to 15 seconds', async () => {
   }
 });
 
-test('retries no earlier than the service accepts, also after new input', async () => {
+test('outbox: retries no earlier than the service accepts, also after new input', async () => {
   const error = { kind: 'http', status: 429, message: 'Busy', operation: 'POST /x' } as const;
   const send = vi.fn<OutboxOptions<Note>['send']>(async () => {
     throw new ApiError({ ...error, retryAt: Date.now() + 60_000 });
@@ -390,7 +390,7 @@ test('retries no earlier than the service accepts, also after new input', async 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('sends and stores nothing after dispose', async () => {
+test('outbox: sends and stores nothing after dispose', async () => {
   const { outbox, sent, storage } = open();
   outbox.put(note('a', 'x'), 600);
   outbox.dispose();

@@ -69,7 +69,7 @@ test.each([
   expect(safeDeepLink(raw)).toBe(link);
 });
 
-test('keeps the named parameters only', () => {
+test('deepLink: keeps the named parameters only', () => {
   const link = '/user/chat?utm_source=mail&chatId=7&%63hatId=8&Page=1&page#top';
   expect(safeDeepLink(link, ['chatId', 'page'])).toBe('/user/chat?chatId=7&page#top');
   expect(safeDeepLink('/user/chat?utm_source=mail', [])).toBe('/user/chat');

@@ -39,7 +39,7 @@ beforeEach(() => {
   storage = memoryStorage();
 });
 
-test('is signed out at first', () => {
+test('session: is signed out at first', () => {
   expect(openTab().read()).toEqual({
     loggedIn: false,
     token: undefined,
@@ -67,7 +67,7 @@ test('signing in stores the token, its expiry and the time of the activity', () 
   });
 });
 
-test('is not logged in without a token', () => {
+test('session: is not logged in without a token', () => {
   storage.setItem('loggedIn', 'true');
   expect(openTab().read().loggedIn).toBe(false);
 });
@@ -80,7 +80,7 @@ test.each([
   ['idle for 30 days minus 1 ms', { loggedIn: true, expirationDate: start - SESSION_MS + 1 }, false],
   ['idle for 30 days', { loggedIn: true, expirationDate: start - SESSION_MS }, true],
   ['last active tomorrow, as the clock was set back', { loggedIn: true, expirationDate: start + DAY }, false],
-])('%s: over %s', (_name, age, isOver) => {
+])('session: %s: over %s', (_name, age, isOver) => {
   expect(isSessionOver(age, start)).toBe(isOver);
 });
 
@@ -97,26 +97,24 @@ test('privacy 7: each visit within 30 days extends the session, and 30 idle days
   expect([...storage.entries]).toEqual([['endReason', 'expired']]);
 });
 
-describe('token', () => {
-  test('is replaced when renewed', () => {
-    const session = openTab();
-    session.signIn(signedIn);
-    session.refreshToken({ token: 'T2', expDate: start + 2 * HOUR });
-    expect(session.read()).toMatchObject({ loggedIn: true, token: 'T2', expDate: start + 2 * HOUR });
-  });
+test('the token is replaced when renewed', () => {
+  const session = openTab();
+  session.signIn(signedIn);
+  session.refreshToken({ token: 'T2', expDate: start + 2 * HOUR });
+  expect(session.read()).toMatchObject({ loggedIn: true, token: 'T2', expDate: start + 2 * HOUR });
+});
 
-  test('is not stored after a logout, nor is an activity', () => {
-    const session = openTab();
-    session.signIn(signedIn);
-    session.logout();
-    session.refreshToken({ token: 'T2', expDate: start + 2 * HOUR });
-    session.touch(start);
-    expect(storage.entries.size).toBe(0);
-  });
+test('the token is not stored after a logout, nor is an activity', () => {
+  const session = openTab();
+  session.signIn(signedIn);
+  session.logout();
+  session.refreshToken({ token: 'T2', expDate: start + 2 * HOUR });
+  session.touch(start);
+  expect(storage.entries.size).toBe(0);
 });
 
 describe('deep link', () => {
-  test('is returned once', () => {
+  test('the deep link is returned once', () => {
     const session = openTab();
     session.rememberDeepLink('/user/subscriptions/1');
     session.signIn(signedIn);
@@ -190,7 +188,7 @@ describe('treatment kinds', () => {
     expect(session.read().productTypes).toEqual([]);
   });
 
-  test('stay on the device while the dashboard interrupts a registration', () => {
+  test('treatment kinds stay on the device while the dashboard interrupts a registration', () => {
     const session = openTab();
     session.signIn({ ...signedIn, status: 'register' });
     session.setProductTypes(['ed']);
@@ -202,87 +200,85 @@ describe('treatment kinds', () => {
 
 const PAGE = '/user/subscriptions/1';
 
-describe('the end of a session', () => {
-  test.each<[EndReason, object]>([
-    ['expired', { reason: 'expired', path: PAGE, token: 'T1' }],
-    ['ended', { reason: 'ended', path: PAGE, token: 'T1' }],
-    ['loggedOut', { reason: 'loggedOut' }],
-    ['replaced', { reason: 'replaced' }],
-    ['refused', { reason: 'refused' }],
-  ])('with reason "%s" is available on its page: %j', (reason, end) => {
-    const session = openTab();
-    session.signIn(signedIn);
-    session.touch(start, PAGE);
-    session.logout({ reason });
-    expect(session.lastEnd()).toEqual(end);
-    session.signIn(signedIn);
-    expect(session.lastEnd()).toBeUndefined();
-  });
+test.each<[EndReason, object]>([
+  ['expired', { reason: 'expired', path: PAGE, token: 'T1' }],
+  ['ended', { reason: 'ended', path: PAGE, token: 'T1' }],
+  ['loggedOut', { reason: 'loggedOut' }],
+  ['replaced', { reason: 'replaced' }],
+  ['refused', { reason: 'refused' }],
+])('the end of a session with reason "%s" is available on its page: %j', (reason, end) => {
+  const session = openTab();
+  session.signIn(signedIn);
+  session.touch(start, PAGE);
+  session.logout({ reason });
+  expect(session.lastEnd()).toEqual(end);
+  session.signIn(signedIn);
+  expect(session.lastEnd()).toBeUndefined();
+});
 
-  test('can have another path than the page last visited', () => {
-    const session = openTab();
-    session.signIn(signedIn);
-    session.touch(start, '/user/subscriptions');
-    session.logout({ reason: 'expired', path: PAGE });
-    expect(session.lastEnd()?.path).toBe(PAGE);
-  });
+test('the end of a session can have another path than the page last visited', () => {
+  const session = openTab();
+  session.signIn(signedIn);
+  session.touch(start, '/user/subscriptions');
+  session.logout({ reason: 'expired', path: PAGE });
+  expect(session.lastEnd()?.path).toBe(PAGE);
+});
 
-  test.each([
-    [start, 'expired'],
-    // Nothing is known about the time away.
-    [undefined, 'ended'],
-  ])('with the last activity at %s, a session that is over has %s', (expirationDate, reason) => {
-    expect(overReason({ expirationDate })).toBe(reason);
-  });
+test.each([
+  [start, 'expired'],
+  // Nothing is known about the time away.
+  [undefined, 'ended'],
+])('a session that is over, with the last activity at %s, has %s', (expirationDate, reason) => {
+  expect(overReason({ expirationDate })).toBe(reason);
+});
 
-  test('is undefined if signed out', () => {
-    const session = openTab();
-    session.logout({ reason: 'expired' });
-    expect(session.lastEnd()).toBeUndefined();
-    expect(storage.entries.size).toBe(0);
-  });
+test('the end of a session is undefined if signed out', () => {
+  const session = openTab();
+  session.logout({ reason: 'expired' });
+  expect(session.lastEnd()).toBeUndefined();
+  expect(storage.entries.size).toBe(0);
+});
 
-  test.each<[EndReason, object]>([
-    ['expired', { reason: 'expired', path: PAGE, token: 'T1' }],
-    ['ended', { reason: 'ended', path: PAGE, token: 'T1' }],
-    ['loggedOut', { reason: 'otherTab' }],
-    ['refused', { reason: 'otherTab' }],
-  ])('with reason "%s" in another tab is available in this one: %j', (reason, end) => {
-    const { tab, other } = twoTabs();
-    other.touch(start, PAGE);
-    tab.logout({ reason });
-    expect(other.catchUp()).toBe(true);
-    expect(other.lastEnd()).toEqual(end);
-    tab.signIn(signedIn);
-    expect(storage.entries.has('endReason')).toBe(false);
-  });
+test.each<[EndReason, object]>([
+  ['expired', { reason: 'expired', path: PAGE, token: 'T1' }],
+  ['ended', { reason: 'ended', path: PAGE, token: 'T1' }],
+  ['loggedOut', { reason: 'otherTab' }],
+  ['refused', { reason: 'otherTab' }],
+])('the end of a session with reason "%s" in another tab is available in this one: %j', (reason, end) => {
+  const { tab, other } = twoTabs();
+  other.touch(start, PAGE);
+  tab.logout({ reason });
+  expect(other.catchUp()).toBe(true);
+  expect(other.lastEnd()).toEqual(end);
+  tab.signIn(signedIn);
+  expect(storage.entries.has('endReason')).toBe(false);
+});
 
-  test('by expiry has its reason on the device before the token is removed', () => {
-    const { tab, other } = twoTabs();
-    const remove = storage.removeItem;
-    storage.removeItem = (key) => {
-      remove(key);
-      other.catchUp();
-    };
-    tab.logout({ reason: 'expired' });
-    expect(other.lastEnd()?.reason).toBe('expired');
-  });
+test('the end of a session by expiry has its reason on the device before the token is removed', () => {
+  const { tab, other } = twoTabs();
+  const remove = storage.removeItem;
+  storage.removeItem = (key) => {
+    remove(key);
+    other.catchUp();
+  };
+  tab.logout({ reason: 'expired' });
+  expect(other.lastEnd()?.reason).toBe('expired');
+});
 
-  test.each<[string, (session: Session) => void]>([
-    ['catchUp', (session) => session.catchUp()],
-    ['refreshToken', (session) => session.refreshToken(signedIn)],
-    ['touch', (session) => session.touch(start)],
-    ['setStatus', (session) => session.setStatus('active')],
-    ['setProductTypes', (session) => session.setProductTypes(['ed'])],
-  ])('is noticed by %s when the site data was cleared', (_name, call) => {
-    const session = openTab();
-    session.signIn({ ...signedIn, status: 'register' });
-    storage.entries.clear();
-    call(session);
-    expect(session.lastEnd()).toEqual({ reason: 'otherTab' });
-    expect(session.read().productTypes).toEqual([]);
-    expect(storage.entries.size).toBe(0);
-  });
+test.each<[string, (session: Session) => void]>([
+  ['catchUp', (session) => session.catchUp()],
+  ['refreshToken', (session) => session.refreshToken(signedIn)],
+  ['touch', (session) => session.touch(start)],
+  ['setStatus', (session) => session.setStatus('active')],
+  ['setProductTypes', (session) => session.setProductTypes(['ed'])],
+])('the end of a session is noticed by %s when the site data was cleared', (_name, call) => {
+  const session = openTab();
+  session.signIn({ ...signedIn, status: 'register' });
+  storage.entries.clear();
+  call(session);
+  expect(session.lastEnd()).toEqual({ reason: 'otherTab' });
+  expect(session.read().productTypes).toEqual([]);
+  expect(storage.entries.size).toBe(0);
 });
 
 /** Change of the stored session, and the expected argument of listeners. */
@@ -373,24 +369,22 @@ test('listeners are called until removed', () => {
   expect(change).toHaveBeenCalledTimes(4);
 });
 
-describe('values of registration', () => {
-  test('are stored until removed', () => {
-    const session = openTab();
-    session.signIn(signedIn);
-    session.store('userHeight', '5 feet 9 inches');
-    session.store('calculatedPrice', 12_900);
-    expect(openTab().recall('userHeight')).toBe('5 feet 9 inches');
-    expect(openTab().recall('calculatedPrice')).toBe(12_900);
-    session.store('userHeight', undefined);
-    expect(openTab().recall('userHeight')).toBeUndefined();
-  });
+test('values of registration are stored until removed', () => {
+  const session = openTab();
+  session.signIn(signedIn);
+  session.store('userHeight', '5 feet 9 inches');
+  session.store('calculatedPrice', 12_900);
+  expect(openTab().recall('userHeight')).toBe('5 feet 9 inches');
+  expect(openTab().recall('calculatedPrice')).toBe(12_900);
+  session.store('userHeight', undefined);
+  expect(openTab().recall('userHeight')).toBeUndefined();
+});
 
-  test('are removed with the session and not stored without one', () => {
-    const session = openTab();
-    session.signIn(signedIn);
-    session.store('originalRegistrationStatus', 'register');
-    session.logout();
-    session.store('userWeight', '176');
-    expect(storage.entries.size).toBe(0);
-  });
+test('values of registration are removed with the session and not stored without one', () => {
+  const session = openTab();
+  session.signIn(signedIn);
+  session.store('originalRegistrationStatus', 'register');
+  session.logout();
+  session.store('userWeight', '176');
+  expect(storage.entries.size).toBe(0);
 });

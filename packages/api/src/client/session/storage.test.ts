@@ -9,7 +9,7 @@ const refuse = (): never => {
   throw new DOMException('Quota', 'QuotaExceededError');
 };
 
-test('writes values as text, with the keys of the specification', () => {
+test('storage: writes values as text, with the keys of the specification', () => {
   const platform = memoryStorage();
   const store = openStorage(platform);
   store.set('token', 'T');
@@ -112,7 +112,7 @@ test('set returns whether the platform stored the value', () => {
   expect(openStorage(undefined).set('token', 'T')).toBe(false);
 });
 
-test('lists each key of the platform and of memory once', () => {
+test('storage: lists each key of the platform and of memory once', () => {
   const platform = memoryStorage(new Map([['a', '1']]));
   const storage = createSafeStorage({ ...platform, key: platform.key, length: 1, setItem: refuse });
   storage.setItem('a', '2');

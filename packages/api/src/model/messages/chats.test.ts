@@ -27,12 +27,12 @@ test.each([
   expect(shown(withListedMessage(chats, added, isNew))).toEqual(list);
 });
 
-test('adds no unread count if the service returns none', () => {
+test('chats: adds no unread count if the service returns none', () => {
   const [listed] = withListedMessage([{ _id: 'e' }], message('e1', 'e'), true);
   expect(listed?.unread).toBeUndefined();
 });
 
-test('stores no more messages than the service returns', () => {
+test('chats: stores no more messages than the service returns', () => {
   let list: readonly Chat[] = chats;
   for (let index = 0; index < 20; index += 1) list = withListedMessage(list, message(`n${index}`, 'a'), true);
   expect(list[0]?.messages).toHaveLength(10);
@@ -60,7 +60,7 @@ test.each([
   // A message was received after the list was fetched.
   [1, '3', '3'],
   [1, undefined, undefined],
-])('%i unread up to %s: the first is %s', (count, newestId, id) => {
+])('chats: %i unread up to %s: the first is %s', (count, newestId, id) => {
   expect(firstUnread(talk, { count, newestId }, 'me')).toBe(id);
 });
 

@@ -51,7 +51,7 @@ test.each([
   ],
   ['a page from before a read mark', list([-2, 1]), { ...list([2, 1]), page: 1 }, [-2, 1], 1],
   ['an empty page', undefined, { ...list([]), page: 1 }, [], 0],
-])('%s', (_what, before, page, items, unread) => {
+])('noticeList: %s', (_what, before, page, items, unread) => {
   expect(shown(withPage(before, page))).toEqual({ items, total: page.total, unread });
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['a read one', list([2, -1]), 'n1', [2, -1], 1],
   ['an unknown one', list([2, 1]), 'n9', [2, 1], 2],
   ['more than the unread count', { ...list([1]), unread: 0 }, 'n1', [-1], 0],
-])('marks %s', (_what, before, id, items, unread) => {
+])('noticeList: marks %s', (_what, before, id, items, unread) => {
   expect(shown(withRead(before, id))).toEqual({ items, total: before.total, unread });
 });
 
@@ -103,7 +103,7 @@ test.each([
   expect(hasNewMessage(before, withNotices(before, [first]), 'shown')).toBe(expected);
 });
 
-test('returns ids of unread notifications, all or about a chat', () => {
+test('noticeList: returns ids of unread notifications, all or about a chat', () => {
   const [newest, ...older] = list([3, -2, 1]).items;
   const items = [...(newest ? [{ ...newest, data: { chatId: 'c' } }] : []), ...older];
   expect(unreadIds({ items })).toEqual(['n3', 'n1']);

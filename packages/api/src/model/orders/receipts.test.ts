@@ -8,7 +8,7 @@ const paid = (
   sum = 100,
 ): Pick<Charge, 'createdAt' | 'status' | 'sum'> => ({ createdAt, status, sum });
 
-test('groups paid charges by year, newest first', () => {
+test('receipts: groups paid charges by year, newest first', () => {
   const years = receiptYears(
     [
       paid('2025-02-01T12:00:00.000Z'),
@@ -35,6 +35,6 @@ test.each([
   expect(receiptYears([paid('2026-01-01T00:30:00.000Z')], zone)[0]?.year).toBe(year);
 });
 
-test('has no years without paid charges', () => {
+test('receipts: has no years without paid charges', () => {
   expect(receiptYears([paid('2026-01-01T00:30:00.000Z', 'released')])).toEqual([]);
 });

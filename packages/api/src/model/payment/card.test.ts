@@ -12,7 +12,7 @@ test.each([
   ['sk_live_1', { kind: 'invalid' }],
   ['pk_', { kind: 'invalid' }],
   [' pk_live_1', { kind: 'invalid' }],
-])('parses %j as %j', (value, key) => {
+])('card: parses %j as %j', (value, key) => {
   expect(cardKeyOf(value)).toEqual(key);
 });
 

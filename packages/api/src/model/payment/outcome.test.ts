@@ -13,7 +13,9 @@ test.each([
   [failed('http', 402), false],
   [failed('http', 409), false],
   [new Error('broken'), true],
-])('%s may have succeeded: %s', (error, isUnknown) => expect(isOutcomeUnknown(error)).toBe(isUnknown));
+])('outcome: %s may have succeeded: %s', (error, isUnknown) =>
+  expect(isOutcomeUnknown(error)).toBe(isUnknown),
+);
 
 test('a retry has the same key, and a payment with other terms a new one', () => {
   let count = 0;
@@ -29,7 +31,7 @@ test.each([
   ['requires_action', false],
   ['requires_payment_method', false],
   [undefined, false],
-])('%s is authorized: %s', (status, held) => expect(isHeld(status)).toBe(held));
+])('outcome: %s is authorized: %s', (status, held) => expect(isHeld(status)).toBe(held));
 
 test.each([
   ['requires_capture', undefined, { kind: 'held' }],

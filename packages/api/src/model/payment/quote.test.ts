@@ -43,7 +43,7 @@ test.each([
     },
     true,
   ],
-])('%s', (_name, later, isSame) => {
+])('quote: %s', (_name, later, isSame) => {
   expect(isSameQuote(quote, later)).toBe(isSame);
 });
 

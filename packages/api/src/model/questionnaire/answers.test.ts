@@ -40,12 +40,15 @@ describe('isComplete and isStorable', () => {
     ['agreement', { value: null }, false, false],
     ['agreement', { value: 'I agree' }, false, true],
     ['hologram', { value: 1 }, false, false],
-  ])('%s question, answer %j: complete %s, refused %s', (kind, answer, isAnswered, isRefused) => {
-    const asked = { _id: 'q', question: 'q?', kind, qOptions: options };
-    const given = { questionId: 'q', ...answer };
-    expect(isComplete(asked, given)).toBe(isAnswered);
-    expect(isStorable(asked, given)).toBe(!isRefused);
-  });
+  ])(
+    'isComplete and isStorable: %s question, answer %j: complete %s, refused %s',
+    (kind, answer, isAnswered, isRefused) => {
+      const asked = { _id: 'q', question: 'q?', kind, qOptions: options };
+      const given = { questionId: 'q', ...answer };
+      expect(isComplete(asked, given)).toBe(isAnswered);
+      expect(isStorable(asked, given)).toBe(!isRefused);
+    },
+  );
 });
 
 test.each([
@@ -60,7 +63,7 @@ test.each([
   ['height', { value: '71' }, false, 'height'],
   ['weight', { value: '176' }, false, 'weight'],
   ['agreement', { value: 'I agree' }, false, 'agreement'],
-])('%s question, answer %j, optional %s: problem %j', (kind, answer, flagAsEmpty, problem) => {
+])('answers: %s question, answer %j, optional %s: problem %j', (kind, answer, flagAsEmpty, problem) => {
   const asked = { _id: 'q', question: 'q?', kind, flagAsEmpty };
   expect(isOptional(asked)).toBe(flagAsEmpty || kind === 'info');
   expect(answerProblem(asked, answer && { questionId: 'q', ...answer })).toBe(problem);
@@ -72,6 +75,6 @@ test.each([
   ['', []],
   [null, []],
   [undefined, []],
-])('%j has the entries %j', (value, entries) => {
+])('answers: %j has the entries %j', (value, entries) => {
   expect(entriesOf(value)).toEqual(entries);
 });

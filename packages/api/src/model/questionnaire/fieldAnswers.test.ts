@@ -23,7 +23,7 @@ test.each<[kind: string, field: FieldAnswer, stored: Partial<VisitAnswer>]>([
   ['medicines', [], { value: null }],
   ['agreement', true, { value: true }],
   ['agreement', false, { value: null }],
-])('stores %s %j as %j', (kind, field, stored) => {
+])('fieldAnswers: stores %s %j as %j', (kind, field, stored) => {
   expect(answerOf(questionOf(kind), field)).toEqual({ questionId: 'q', question: 'How?', ...stored });
 });
 
@@ -39,6 +39,6 @@ test.each<[kind: string, field: FieldAnswer]>([
   ['medicines', ['Metformin', 'Vitamin D']],
   ['medicines', []],
   ['agreement', true],
-])('restores the field value of %s %j', (kind, field) => {
+])('fieldAnswers: restores the field value of %s %j', (kind, field) => {
   expect(fieldOf(questionOf(kind), answerOf(questionOf(kind), field))).toEqual(field);
 });

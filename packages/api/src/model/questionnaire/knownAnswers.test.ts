@@ -29,6 +29,6 @@ test.each<[string, Partial<KnownFacts>, ReturnType<typeof knownPart>]>([
     undefined,
   ],
   ['shows nothing known before the answers are loaded', { visit: undefined }, undefined],
-])('%s', (_name, facts, part) => {
+])('knownAnswers: %s', (_name, facts, part) => {
   expect(knownPart({ ...known, ...facts })).toBe(part);
 });

@@ -59,7 +59,7 @@ test.each<[string, 'wl' | 'ag', string | undefined]>([
 test.each([
   ['underweight', 100, 'tall heavy why'],
   ['at a healthy weight', 150, 'tall heavy goal why'],
-])('asks a patient who is %s', (_name, pounds, ids) => {
+])('measures: asks a patient who is %s', (_name, pounds, ids) => {
   const asked = askedQuestions(questions, byQuestion([tall, weighing(pounds)]));
   expect(asked.questions.map(({ _id }) => _id).join(' ')).toBe(ids);
 });

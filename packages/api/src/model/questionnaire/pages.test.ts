@@ -87,7 +87,7 @@ test.each<[name: string, asked: Question[], pages: string[]]>([
   expect(pagesOf(asked).map((page) => page.map(({ _id }) => _id).join(' '))).toEqual(pages);
 });
 
-test('finds the page of each question', () => {
+test('pages: finds the page of each question', () => {
   const asked = [ask('info', 'a'), ask('single', 'b'), ask('height', 'c'), ask('weight', 'd')];
   expect(asked.map((_, index) => pageStart(asked, index))).toEqual([0, 0, 2, 2]);
   expect(asked.map((_, index) => pageAt(asked, index).length)).toEqual([2, 2, 2, 2]);

@@ -18,7 +18,7 @@ test.each<[string, readonly string[], readonly OwnPhoto<string>[], string]>([
   ['an uploaded photo once, as chosen', ['/a', '/b'], [uploaded, uploading], 'A three one'],
   ['the prepared file', [], [{ ...uploading, sent: 'small' }], 'small'],
   ['no photo that was removed elsewhere', ['/a'], [uploaded, uploading], 'A one'],
-])('shows %s', (_what, answered, own, expected) => {
+])('photos: shows %s', (_what, answered, own, expected) => {
   expect(
     photoList(answered, own, fetched)
       .map(({ file }) => file)

@@ -46,7 +46,7 @@ test.each<[name: string, answers: VisitAnswer[], lastIndex: number, index: numbe
   ['at the start without answers', [], 4, 0],
   ['at the start for an index that is not a number', [chose('first', 2)], Number.NaN, 0],
   ['at the start for a negative index', [], -2, 0],
-])('resumes %s', (_name, answers, lastIndex, index) => {
+])('position: resumes %s', (_name, answers, lastIndex, index) => {
   const known = byQuestion(answers);
   expect(resumeIndex(askedQuestions(all, known).questions, openIn(known), lastIndex)).toBe(index);
 });
@@ -62,7 +62,7 @@ test('never skips a question of an unknown kind', () => {
   expect(resumeIndex([unknown, last], openIn(byQuestion([answered('unknown', 'x')])), 1)).toBe(0);
 });
 
-test('resumes an empty questionnaire at index 0', () => {
+test('position: resumes an empty questionnaire at index 0', () => {
   expect(resumeIndex([], openIn(byQuestion([])), 3)).toBe(0);
 });
 
@@ -118,7 +118,7 @@ test.each<[name: string, asked: Question[], positions: (string | undefined)[]]>(
   expect(shown).toEqual(positions);
 });
 
-test('resumes at the first question of a page', () => {
+test('position: resumes at the first question of a page', () => {
   const asked = [intro, first, last];
   expect(resumeIndex(asked, openIn(byQuestion([chose('first', 2)])), 1)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
 import {
   type GenderedQuestion,
@@ -33,54 +33,46 @@ const tree: GenderedQuestion[] = [
 const pick = (questionId: string, ...optionIds: string[]): Answer => ({ questionId, optionIds });
 const say = (questionId: string, value: Answer['value'] = 'yes'): Answer => ({ questionId, value });
 
-describe('askedQuestions', () => {
-  test.each<[string, Answer[], string]>([
-    ['nothing answered', [], 'a e'],
-    ['an option with two follow-ups', [pick('a', 'a1')], 'a b c e'],
-    ['another option', [pick('a', 'a2')], 'a c e'],
-    ['an option without follow-ups', [pick('a', 'a3')], 'a e'],
-    ['three levels with a cycle', [pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1')], 'a b d c e'],
-    ['two options with the same follow-up', [pick('a', 'a1', 'a2')], 'a b c e'],
-    ['an answer to a question that is not asked', [pick('b', 'b1')], 'a e'],
-    ['an unknown option', [pick('a', 'zz')], 'a e'],
-  ])('follows %s', (_what, answers, ids) => {
-    expect(
-      askedQuestions(tree, byQuestion(answers))
-        .questions.map(({ _id }) => _id)
-        .join(' '),
-    ).toBe(ids);
-  });
+test.each<[string, Answer[], string]>([
+  ['nothing answered', [], 'a e'],
+  ['an option with two follow-ups', [pick('a', 'a1')], 'a b c e'],
+  ['another option', [pick('a', 'a2')], 'a c e'],
+  ['an option without follow-ups', [pick('a', 'a3')], 'a e'],
+  ['three levels with a cycle', [pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1')], 'a b d c e'],
+  ['two options with the same follow-up', [pick('a', 'a1', 'a2')], 'a b c e'],
+  ['an answer to a question that is not asked', [pick('b', 'b1')], 'a e'],
+  ['an unknown option', [pick('a', 'zz')], 'a e'],
+])('askedQuestions follows %s', (_what, answers, ids) => {
+  expect(
+    askedQuestions(tree, byQuestion(answers))
+      .questions.map(({ _id }) => _id)
+      .join(' '),
+  ).toBe(ids);
+});
 
-  test('puts the details of several chosen options first', () => {
-    const several = [
-      question('m', { kind: 'multiple', qOptions: [option('m1', 's'), option('m2', 'n', 't')] }),
-      question('s', { isFollowupQuestion: true }),
-      question('n', { isFollowupQuestion: true, kind: 'multiple', qOptions: [option('n1', 'd')] }),
-      question('t', { isFollowupQuestion: true, kind: 'text' }),
-      question('d', { isFollowupQuestion: true, kind: 'date' }),
-    ];
-    const answers = byQuestion([pick('m', 'm1', 'm2'), pick('n', 'n1')]);
-    expect(askedQuestions(several, answers).questions.map(({ _id }) => _id)).toEqual([
-      'm',
-      'n',
-      'd',
-      't',
-      's',
-    ]);
-  });
+test('askedQuestions puts the details of several chosen options first', () => {
+  const several = [
+    question('m', { kind: 'multiple', qOptions: [option('m1', 's'), option('m2', 'n', 't')] }),
+    question('s', { isFollowupQuestion: true }),
+    question('n', { isFollowupQuestion: true, kind: 'multiple', qOptions: [option('n1', 'd')] }),
+    question('t', { isFollowupQuestion: true, kind: 'text' }),
+    question('d', { isFollowupQuestion: true, kind: 'date' }),
+  ];
+  const answers = byQuestion([pick('m', 'm1', 'm2'), pick('n', 'n1')]);
+  expect(askedQuestions(several, answers).questions.map(({ _id }) => _id)).toEqual(['m', 'n', 'd', 't', 's']);
+});
 
-  test('leaves out all nested follow-ups of an option that is no longer chosen', () => {
-    const before = [pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1'), say('c'), say('e')];
-    expect(relevantAnswers(tree, byQuestion(before)).map(({ questionId }) => questionId)).toEqual([
-      'a',
-      'b',
-      'd',
-      'c',
-      'e',
-    ]);
-    const after = [...before.slice(1), pick('a', 'a2')];
-    expect(relevantAnswers(tree, byQuestion(after))).toEqual([pick('a', 'a2'), say('c'), say('e')]);
-  });
+test('askedQuestions leaves out all nested follow-ups of an option that is no longer chosen', () => {
+  const before = [pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1'), say('c'), say('e')];
+  expect(relevantAnswers(tree, byQuestion(before)).map(({ questionId }) => questionId)).toEqual([
+    'a',
+    'b',
+    'd',
+    'c',
+    'e',
+  ]);
+  const after = [...before.slice(1), pick('a', 'a2')];
+  expect(relevantAnswers(tree, byQuestion(after))).toEqual([pick('a', 'a2'), say('c'), say('e')]);
 });
 
 test.each<[Answer[], string | undefined]>([
@@ -118,7 +110,7 @@ test.each([
   ).toBe(ids);
 });
 
-test('reports follow-ups that are not loaded, and keeps their answers', () => {
+test('questionTree: reports follow-ups that are not loaded, and keeps their answers', () => {
   const answers = byQuestion([pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1'), say('gone')]);
   expect(askedQuestions(tree, answers).missing).toEqual(['gone']);
   expect(relevantAnswers(tree, answers).map(({ questionId }) => questionId)).toEqual(['a', 'b', 'd']);

@@ -60,7 +60,7 @@ const idle: SendingFacts = {
 const unsent = (...items: readonly VisitItem[]) => new Map(items.map((item) => [visitItemKey(item), item]));
 
 describe('visit view', () => {
-  test('shows unsent answers on top of saved ones, and the newest position', () => {
+  test('the visit view shows unsent answers on top of saved ones, and the newest position', () => {
     const items = unsent(itemOf('b', 'new'), { kind: 'position', index: 1 });
     const visit = visitView(loaded, { ...idle, items });
     expect(visit.answers.get('b')).toEqual(answerOf('b', 'new'));
@@ -83,41 +83,39 @@ describe('visit view', () => {
     ['stored', { items: one, isOnDevice: true, isRetried: true, isSending: true }],
     ['unsaved', { items: one, isRetried: true }],
     ['saved', { items: unsent({ kind: 'position', index: 1 }), isOnDevice: true, isRetried: true }],
-  ])('shows save state %s', (saveState, facts) => {
+  ])('the visit view shows save state %s', (saveState, facts) => {
     expect(visitView(loaded, { ...idle, ...facts }).saveState).toBe(saveState);
   });
 });
 
-describe('visit update', () => {
-  test('contains the answers to all asked questions, with the position', () => {
-    const update = visitUpdate(loaded, [itemOf('c', 'new')]);
-    expect(update.answers).toEqual([
-      { questionId: 'a', optionIds: ['yes'] },
-      answerOf('b', 'old'),
-      answerOf('c', 'new'),
-    ]);
-    expect(update.lastIndex).toBe(2);
-    expect(update.saved).toMatchObject({ hasLog: true, isBlocked: true, lastIndex: 2 });
-  });
+test('the visit update contains the answers to all asked questions, with the position', () => {
+  const update = visitUpdate(loaded, [itemOf('c', 'new')]);
+  expect(update.answers).toEqual([
+    { questionId: 'a', optionIds: ['yes'] },
+    answerOf('b', 'old'),
+    answerOf('c', 'new'),
+  ]);
+  expect(update.lastIndex).toBe(2);
+  expect(update.saved).toMatchObject({ hasLog: true, isBlocked: true, lastIndex: 2 });
+});
 
-  test('does not send an answer to a question that is no longer asked, and removes it from the outbox', () => {
-    const no: VisitItem = { kind: 'answer', answer: { questionId: 'a', optionIds: ['no'] } };
-    const update = visitUpdate(loaded, [no, itemOf('b', 'new')]);
-    expect(update.answers.map(({ questionId }) => questionId)).toEqual(['a', 'c']);
-    expect(update.delivered).toEqual([no, itemOf('b', 'new')]);
-    // The answer reappears when its question does.
-    expect(update.saved.answers).toContainEqual(answerOf('b', 'new'));
-  });
+test('the visit update does not send an answer to a question that is no longer asked, and removes it from the outbox', () => {
+  const no: VisitItem = { kind: 'answer', answer: { questionId: 'a', optionIds: ['no'] } };
+  const update = visitUpdate(loaded, [no, itemOf('b', 'new')]);
+  expect(update.answers.map(({ questionId }) => questionId)).toEqual(['a', 'c']);
+  expect(update.delivered).toEqual([no, itemOf('b', 'new')]);
+  // The answer reappears when its question does.
+  expect(update.saved.answers).toContainEqual(answerOf('b', 'new'));
+});
 
-  test('leaves an invalid answer in the outbox', () => {
-    const invalid = itemOf('b', LONG);
-    expect(isSendable(loaded, invalid)).toBe(false);
-    expect(isSendable(loaded, itemOf('b', 'fits'))).toBe(true);
-    expect(isSendable(loaded, { kind: 'position', index: 0 })).toBe(true);
-    const update = visitUpdate(loaded, [invalid, { kind: 'position', index: 1 }]);
-    expect(update.answers.map(({ questionId }) => questionId)).toEqual(['a', 'c']);
-    expect(update.delivered).toEqual([{ kind: 'position', index: 1 }]);
-  });
+test('the visit update leaves an invalid answer in the outbox', () => {
+  const invalid = itemOf('b', LONG);
+  expect(isSendable(loaded, invalid)).toBe(false);
+  expect(isSendable(loaded, itemOf('b', 'fits'))).toBe(true);
+  expect(isSendable(loaded, { kind: 'position', index: 0 })).toBe(true);
+  const update = visitUpdate(loaded, [invalid, { kind: 'position', index: 1 }]);
+  expect(update.answers.map(({ questionId }) => questionId)).toEqual(['a', 'c']);
+  expect(update.delivered).toEqual([{ kind: 'position', index: 1 }]);
 });
 
 test.each<readonly [unknown, VisitItem | undefined]>([
@@ -132,7 +130,7 @@ test.each<readonly [unknown, VisitItem | undefined]>([
   [{ answers: [] }, undefined],
   ['text', undefined],
   [null, undefined],
-])('parses the stored item %j as %j', (stored, item) => {
+])('visit: parses the stored item %j as %j', (stored, item) => {
   expect(parseVisitItem(stored)).toEqual(item);
 });
 
@@ -158,7 +156,7 @@ test.each<
   ['an invalid answer while it is sent', ['a'], 'missing', 'saving', ['a'], undefined],
   ['an invalid answer while offline', ['a'], 'missing', 'offline', ['a'], undefined],
   ['an invalid answer that is not sent', ['a'], 'height', 'unsaved', ['a'], 'unsaved'],
-])('shows the save state of %s', (_name, answered, problem, saveState, unsentIds, expected) => {
+])('visit: shows the save state of %s', (_name, answered, problem, saveState, unsentIds, expected) => {
   const page = answered.map((_id) => ({ _id }));
   expect(shownSaveState({ saveState, unsentIds: new Set(unsentIds) }, page, problem)).toBe(expected);
 });

@@ -17,7 +17,7 @@ test.each([
   expect(treatmentOfEntry(brand, slug)).toBe(productType);
 });
 
-test('lists the other treatments of the brand', () => {
+test('parts: lists the other treatments of the brand', () => {
   expect(otherTreatments(mens, 'hl')).toEqual(['ed', 'wl', 'ag']);
   expect(otherTreatments(product, 'wl')).toEqual(['ag']);
 });

@@ -69,7 +69,7 @@ test.each([
   ['treatment', []],
   ['questions', []],
   ['toString', []],
-])('%s starts with %j', (step, stepHistory) => {
+])('places: %s starts with %j', (step, stepHistory) => {
   expect(initialStepHistory(step)).toEqual(stepHistory);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['photo', 4],
   ['summary', 4],
   ['done', 4],
-])('%s highlights segment %i of five', (step, current) => {
+])('places: %s highlights segment %i of five', (step, current) => {
   expect(progressOf(at(step))).toEqual({
     steps: ['globalQuestions', 'questions', 'treatment', 'payment', 'photo'],
     current,

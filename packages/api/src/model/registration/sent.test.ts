@@ -25,7 +25,7 @@ const older: Item = { id: 'older', registrationDoneDate: '2026-01-01T00:00:00.00
 const newer: Item = { id: 'newer', registrationDoneDate: '2026-03-01T00:00:00.000Z' };
 const open: Item = { id: 'open' };
 
-test('finds the registration submitted last in any order', () => {
+test('sent: finds the registration submitted last in any order', () => {
   expect(lastSubmitted([newer, older, open])).toBe(newer);
   expect(lastSubmitted([open])).toBeUndefined();
 });

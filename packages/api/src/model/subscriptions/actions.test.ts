@@ -16,7 +16,7 @@ test.each<LifecycleRow>([
   [{ status: 'active', skipPeriods: 3 }, ['pause', 'skip', 'undoSkip', 'changeDose', 'message', 'cancel']],
   [{ status: 'active', pause: { until } }, ['resume', 'cancel']],
   [{ status: 'cancel', pause: { until } }, ['reactivate']],
-])('%j allows %j', (subscription, actions) => {
+])('actions: %j allows %j', (subscription, actions) => {
   expect(allowedActions(subscription)).toEqual(actions);
 });
 
@@ -38,7 +38,7 @@ test.each([
   [{ status: 'active' }, false, undefined],
   [{ status: 'cancel', pause: { until } }, false, undefined],
   [{}, false, undefined],
-])('%j is paused: %s, until %s', (subscription, paused, end) => {
+])('actions: %j is paused: %s, until %s', (subscription, paused, end) => {
   expect(isPaused(subscription)).toBe(paused);
   expect(pausedUntil(subscription)).toBe(end);
 });
@@ -59,29 +59,29 @@ test.each([
   // Reactivated and in review after its hold was released.
   ['pending', 'canceled', false],
   ['pending', undefined, false],
-])('%s with payment status %s has a hold: %s', (status, paymentIntentStatus, holds) => {
+])('actions: %s with payment status %s has a hold: %s', (status, paymentIntentStatus, holds) => {
   expect(isHolding({ status, paymentIntentStatus })).toBe(holds);
 });
 
 const active = { status: 'active', review: { value: 'approved' } };
 const paused = { ...active, status: 'pause', pause: { until } };
-const cancelled = { ...active, status: 'cancel' };
+const canceled = { ...active, status: 'cancel' };
 const requestOf = (doseId: string, status = 'pending') => ({ modifyRequest: { status, plan: { doseId } } });
 
 test.each<
   readonly [Parameters<typeof wasApplied>[0], Requested, applied: SubscriptionFacts, other: SubscriptionFacts]
 >([
   ['pause', {}, paused, active],
-  ['pause', {}, paused, cancelled],
+  ['pause', {}, paused, canceled],
   ['resume', {}, active, paused],
-  ['resume', {}, active, cancelled],
+  ['resume', {}, active, canceled],
   ['skip', { periods: 1 }, { ...active, skipPeriods: 1 }, active],
   ['skip', { periods: 2 }, { ...active, skipPeriods: 2 }, { ...active, skipPeriods: 1 }],
   ['skip', { periods: 1 }, { ...active, skipPeriods: 1 }, { ...paused, skipPeriods: 1 }],
   ['undoSkip', { periods: 0 }, active, { ...active, skipPeriods: 1 }],
-  ['cancel', {}, cancelled, active],
-  ['reactivate', {}, active, cancelled],
-  ['reactivate', {}, { status: 'pending' }, cancelled],
+  ['cancel', {}, canceled, active],
+  ['reactivate', {}, active, canceled],
+  ['reactivate', {}, { status: 'pending' }, canceled],
   ['withdrawChange', {}, { ...active, modifyRequest: null }, { ...active, ...requestOf('a') }],
   ['withdrawChange', {}, active, { ...active, ...requestOf('a', 'approved') }],
   ['changeDose', { plan: { doseId: 'a', packageType: null } }, { ...active, ...requestOf('a') }, active],
@@ -99,7 +99,7 @@ test.each<
   ],
   ['renew', {}, { ...active, review: { value: 'pending' } }, { ...active, renewal: true }],
   ['followUp', {}, { status: 'pending', review: { value: 'pending' } }, { status: 'in_progress' }],
-])('%s with %j: applied in %j, not in %j', (change, requested, applied, other) => {
+])('actions: %s with %j: applied in %j, not in %j', (change, requested, applied, other) => {
   expect([wasApplied(change, applied, requested), wasApplied(change, other, requested)]).toEqual([
     true,
     false,

@@ -54,7 +54,7 @@ const states: readonly SubscriptionFacts[] = statuses.flatMap((status) =>
   ),
 );
 
-test('offers exactly the actions that the service accepts in each state', async () => {
+test('actionsOfService: offers exactly the actions that the service accepts in each state', async () => {
   const sandbox = await createSandbox({
     store: createMemoryStore(),
     wait: async () => undefined,

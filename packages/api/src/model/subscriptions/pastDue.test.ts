@@ -34,6 +34,6 @@ test.each([
   ['it is paused', { status: 'active', pause: {}, nextBillingDate }, false],
   ['it is paused by status', { status: 'pause', nextBillingDate }, false],
   ['it is canceled', { status: 'cancel', nextBillingDate }, false],
-])('%s: due %s', (_name, subscription, due) => {
+])('pastDue: %s: due %s', (_name, subscription, due) => {
   expect(isDue(subscription, now)).toBe(due);
 });

@@ -6,7 +6,7 @@ test.each([
   [{ review: { value: 'declined' } }, false],
   [{ review: { value: 'approved' } }, true],
   ['renewed', true],
-] as const)('%j: prescribed is %s', (state, expected) => {
+] as const)('prescription: %j: prescribed is %s', (state, expected) => {
   const renewed = { review: { value: 'pending' }, sequencePaymentPeriod: 3 };
   expect(isPrescribed(state === 'renewed' ? renewed : state)).toBe(expected);
 });

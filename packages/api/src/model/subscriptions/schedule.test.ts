@@ -26,7 +26,7 @@ describe('pause', () => {
     ['31st into a month of 30', { ...monthly, nextBillingDate: at('2026-12-31') }, 2, '2027-02-28', 5_900],
     ['into a leap February', { ...monthly, nextBillingDate: at('2027-12-31') }, 2, '2028-02-29', 5_900],
     ['from today without a bill', { ...monthly, nextBillingDate: undefined }, 1, '2026-12-20', 5_900],
-  ])('%s', (_name, subscription, periods, day, sum) => {
+  ])('pause: %s', (_name, subscription, periods, day, sum) => {
     const { after } = previewChange('pause', subscription, now, periods === undefined ? {} : { periods });
     expect(after).toEqual({ ...billed(day, sum), pausedUntil: at(day) });
   });
@@ -58,7 +58,7 @@ describe('resume', () => {
     ['today if its date has passed', paused('2026-10-01', '2026-12-05'), '2026-11-20'],
     ['a skip ends on its date', paused('2026-09-01', '2026-12-05', { skipPeriods: 1 }), '2026-11-20'],
     ['unknown end of the pause', { ...monthly, pause: { from: at('2026-11-18') } }, '2026-12-05'],
-  ])('%s', (_name, subscription, day) => {
+  ])('resume: %s', (_name, subscription, day) => {
     const { before, after } = previewChange('resume', subscription, now);
     expect(before.pausedUntil).toBe(subscription.pause?.until ?? undefined);
     expect(after).toEqual(billed(day));
@@ -69,7 +69,7 @@ describe('resume', () => {
     expect(after).toEqual({ ...billed('2027-01-05'), skipped: [at('2026-12-05')] });
   });
 
-  test('undoes a pause', () => {
+  test('resume undoes a pause', () => {
     const { after } = previewChange('pause', monthly, now, { periods: 2 });
     const resting = {
       ...monthly,
@@ -79,7 +79,7 @@ describe('resume', () => {
     expect(previewChange('resume', resting, now).after).toEqual(billed('2026-12-05'));
   });
 
-  test('without a pause, keeps the bill, but not in the past', () => {
+  test('resume without a pause keeps the bill, but not in the past', () => {
     expect(previewChange('resume', monthly, now).after).toEqual(billed('2026-12-05'));
     expect(previewChange('resume', { ...monthly, nextBillingDate: at('2026-11-01') }, now).after).toEqual(
       billed('2026-11-20'),
@@ -87,38 +87,31 @@ describe('resume', () => {
   });
 });
 
-describe('skip', () => {
-  test.each([
-    ['one', monthly, 1, '2027-01-05'],
-    ['two', monthly, 2, '2027-02-05'],
-    [
-      'two instead of one',
-      { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
-      2,
-      '2027-02-05',
-    ],
-    [
-      'none, which undoes it',
-      { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
-      0,
-      '2026-12-05',
-    ],
-    ['31st', { ...monthly, nextBillingDate: at('2027-01-31') }, 1, '2027-02-28'],
-  ])('%s', (_name, subscription, periods, day) => {
-    expect(previewChange('skip', subscription, now, { periods }).after).toMatchObject(billed(day));
-  });
+test.each([
+  ['one', monthly, 1, '2027-01-05'],
+  ['two', monthly, 2, '2027-02-05'],
+  ['two instead of one', { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 }, 2, '2027-02-05'],
+  [
+    'none, which undoes it',
+    { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
+    0,
+    '2026-12-05',
+  ],
+  ['31st', { ...monthly, nextBillingDate: at('2027-01-31') }, 1, '2027-02-28'],
+])('skip: %s', (_name, subscription, periods, day) => {
+  expect(previewChange('skip', subscription, now, { periods }).after).toMatchObject(billed(day));
+});
 
-  test('lists the skipped deliveries before and after', () => {
-    const once = { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 };
-    const { before, after } = previewChange('skip', once, now, { periods: 2 });
-    expect(before.skipped).toEqual([at('2026-12-05')]);
-    expect(after.skipped).toEqual([at('2026-12-05'), at('2027-01-05')]);
-    expect(previewChange('undoSkip', once, now, { periods: 0 }).after).toEqual(billed('2026-12-05'));
-    const twice = { ...monthly, nextBillingDate: at('2027-02-05'), skipPeriods: 2 };
-    expect(previewChange('undoSkip', twice, now, { periods: 1 }).after).toEqual({
-      ...billed('2027-01-05'),
-      skipped: [at('2026-12-05')],
-    });
+test('skip lists the skipped deliveries before and after', () => {
+  const once = { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 };
+  const { before, after } = previewChange('skip', once, now, { periods: 2 });
+  expect(before.skipped).toEqual([at('2026-12-05')]);
+  expect(after.skipped).toEqual([at('2026-12-05'), at('2027-01-05')]);
+  expect(previewChange('undoSkip', once, now, { periods: 0 }).after).toEqual(billed('2026-12-05'));
+  const twice = { ...monthly, nextBillingDate: at('2027-02-05'), skipPeriods: 2 };
+  expect(previewChange('undoSkip', twice, now, { periods: 1 }).after).toEqual({
+    ...billed('2027-01-05'),
+    skipped: [at('2026-12-05')],
   });
 });
 
@@ -146,7 +139,7 @@ describe('with anchor and day from the service', () => {
     ['skip', skipped, 2, '2027-04-30'],
     ['resume', resting, 1, '2027-03-31'],
     ['resume', { ...resting, skipPeriods: 0 }, 1, '2027-02-28'],
-  ] as const)('%s', (action, subscription, periods, day) => {
+  ] as const)('a schedule with anchor and day from the service: %s', (action, subscription, periods, day) => {
     expect(previewChange(action, subscription, now, { periods }).after).toMatchObject(billed(day));
   });
 
@@ -163,7 +156,7 @@ describe('with anchor and day from the service', () => {
     expect(previewChange('resume', rests, now).after).toEqual(billed('2026-11-20'));
   });
 
-  test('counts from the due date of a charge that is retried later', () => {
+  test('a schedule with anchor and day from the service counts from the due date of a charge that is retried later', () => {
     const tried = { ...monthly, nextBillingDate: at('2026-12-08'), billingAnchor: at('2026-12-05') };
     expect(previewChange('skip', tried, now).after).toMatchObject(billed('2027-01-05'));
   });
@@ -193,42 +186,42 @@ test.each([
 });
 
 describe('reactivate', () => {
-  const cancelled: SubscriptionFacts = {
+  const canceled: SubscriptionFacts = {
     plan: monthly.plan,
     expiredAt: at('2026-12-05'),
     review: { value: 'approved' },
   };
 
   test('before has an end and no bill', () => {
-    expect(previewChange('reactivate', cancelled, now).before).toEqual({ endsAt: at('2026-12-05') });
+    expect(previewChange('reactivate', canceled, now).before).toEqual({ endsAt: at('2026-12-05') });
   });
 
   test('before has no end if it was never approved', () => {
-    expect(previewChange('reactivate', { ...cancelled, review: { value: 'pending' } }, now).before).toEqual(
+    expect(previewChange('reactivate', { ...canceled, review: { value: 'pending' } }, now).before).toEqual(
       {},
     );
   });
 
   test.each([
-    ['billed when the paid period ends', cancelled, billed('2026-12-05')],
+    ['billed when the paid period ends', canceled, billed('2026-12-05')],
     [
       'billed today if the paid period has ended',
-      { ...cancelled, expiredAt: at('2026-10-05') },
+      { ...canceled, expiredAt: at('2026-10-05') },
       billed('2026-11-20'),
     ],
     [
       'charged on approval without an approved review',
-      { ...cancelled, review: { value: 'waiting' } },
+      { ...canceled, review: { value: 'waiting' } },
       { onApproval: 5_900 },
     ],
-    ['charged on approval without a review', { ...cancelled, review: null }, { onApproval: 5_900 }],
-  ])('%s', (_name, subscription, after) => {
+    ['charged on approval without a review', { ...canceled, review: null }, { onApproval: 5_900 }],
+  ])('reactivate: %s', (_name, subscription, after) => {
     expect(previewChange('reactivate', subscription, now).after).toEqual(after);
   });
 
   test.each([
-    ['the first bill', cancelled, billed('2026-12-05', 4_130)],
-    ['charged on approval', { ...cancelled, review: null }, { onApproval: 4_130 }],
+    ['the first bill', canceled, billed('2026-12-05', 4_130)],
+    ['charged on approval', { ...canceled, review: null }, { onApproval: 4_130 }],
   ])('an offer: %s', (_name, subscription, after) => {
     expect(previewChange('reactivate', subscription, now, { sum: 4_130 }).after).toEqual(after);
   });
@@ -241,6 +234,6 @@ test.each([
   expect(previewChange('changeDose', monthly, now, options).after).toEqual(after);
 });
 
-test('leaves out unknown values', () => {
+test('schedule: leaves out unknown values', () => {
   expect(previewChange('changeDose', {}, now)).toEqual({ before: {}, after: {} });
 });

@@ -14,7 +14,7 @@ export type LifecycleState =
   | 'active'
   | 'paused'
   | 'declined'
-  | 'cancelled'
+  | 'canceled'
   | 'renewal'
   | 'other';
 
@@ -109,7 +109,7 @@ const STATUSES = {
   },
   declined: { ...ENDED, state: 'declined', actions: ['startAgain', 'message'] },
   not_verified: { ...ENDED, state: 'declined', actions: ['retakePhoto', 'startAgain', 'message'] },
-  cancel: { ...ENDED, state: 'cancelled', actions: ['reactivate'] },
+  cancel: { ...ENDED, state: 'canceled', actions: ['reactivate'] },
   renewal: {
     state: 'renewal',
     hasEnded: false,

@@ -10,7 +10,7 @@ test.each([
   ['never approved', { ...ended, review: { value: 'pending' } }, false],
   ['active', { ...ended, status: 'active' }, false],
   ['without an end', { ...ended, expiredAt: undefined }, false],
-])('%s: offered %s', (_name, subscription, isOffered) => {
+])('winback: %s: offered %s', (_name, subscription, isOffered) => {
   expect(winbackSubscription([subscription], now)).toBe(isOffered ? subscription : undefined);
 });
 

@@ -34,7 +34,7 @@ const prices = orderableChoices([product]).map((row) => {
   return { ...row, price: row.frequencyOfDelivery === 'quarterly' ? (month * 27) / 10 : month };
 });
 
-test('finds the price of a complete plan only', () => {
+test('choicePrices: finds the price of a complete plan only', () => {
   const complete = { variationId: 'one', doseId: 'low', frequencyOfDelivery: 'quarterly' } as const;
   expect(priceOfChoice(prices, complete)?.price).toBe(53_730);
   expect(priceOfChoice(prices, { variationId: 'one' })).toBeUndefined();

@@ -16,9 +16,11 @@ test.each([
   [[coupon()], true],
   [[coupon(1)], false],
   [[coupon(), coupon(2)], false],
-])('%j applies to every bill: %s', (coupons, applies) => expect(appliesToEveryBill(coupons)).toBe(applies));
+])('coupons: %j applies to every bill: %s', (coupons, applies) =>
+  expect(appliesToEveryBill(coupons)).toBe(applies),
+);
 
-test('compares choices by their permanent price', () => {
+test('coupons: compares choices by their permanent price', () => {
   const prices = [{ price: 19_900, discountedPrice: 17_910 }];
   expect(regularPrices(prices, [coupon(1)])).toEqual([{ price: 19_900 }]);
   expect(regularPrices(prices, [coupon()])).toEqual(prices);

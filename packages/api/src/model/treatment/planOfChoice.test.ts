@@ -36,7 +36,7 @@ const plan: Plan = {
   price: 19_900,
 };
 
-test('adds names, dose and price to choices', () => {
+test('planOfChoice: adds names, dose and price to choices', () => {
   expect(
     planOfChoice(offer, { ...choiceOf(plan), frequencyOfDelivery: 'quarterly', doseId: 'high' }),
   ).toEqual({
@@ -53,11 +53,11 @@ test('adds names, dose and price to choices', () => {
   });
 });
 
-test('leaves out an unknown price', () => {
+test('planOfChoice: leaves out an unknown price', () => {
   expect(planOfChoice({ products: [product], prices: [] }, choiceOf(plan))).not.toHaveProperty('price');
 });
 
-test('finds the product of a variation', () => {
+test('planOfChoice: finds the product of a variation', () => {
   expect(planOfChoice(offer, { variationId: 'one' })).toMatchObject({
     productId: 'wl',
     variationName: 'One',

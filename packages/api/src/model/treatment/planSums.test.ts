@@ -7,6 +7,6 @@ test.each([
   [10_000, 3, 3_333],
   [10_001, 3, 3_334],
   [0, 3, 0],
-] as const)('%i cents for %i months is %i a month', (cents, months, month) => {
+] as const)('planSums: %i cents for %i months is %i a month', (cents, months, month) => {
   expect(perMonth(cents, months)).toBe(month);
 });

@@ -34,7 +34,7 @@ test.each<[what: string, coupons: readonly ScopedCoupon[], first: number, second
     10_080,
     11_200,
   ],
-])('previews coupons: %s', (_what, coupons, first, second) => {
+])('previewPeriods: previews coupons: %s', (_what, coupons, first, second) => {
   const periods = previewPeriods(monthly, { productType: 'hl', addons: [{ price: 1_200 }], coupons });
   expect(periods.map(({ period, sum }) => [period, sum])).toEqual([
     [1, 11_200],
@@ -43,7 +43,7 @@ test.each<[what: string, coupons: readonly ScopedCoupon[], first: number, second
   expect(periods.map(({ discountedPrice, sum }) => discountedPrice ?? sum)).toEqual([first, second]);
 });
 
-test('previews no discount if the service returns none', () => {
+test('previewPeriods: previews no discount if the service returns none', () => {
   const coupons = [coupon('%', 10, 1)];
   expect(previewPeriods({ price: 10_000 }, { productType: 'hl', coupons })).toEqual([
     { period: 1, sum: 10_000 },
@@ -51,6 +51,6 @@ test('previews no discount if the service returns none', () => {
   ]);
 });
 
-test('previews nothing without a price', () => {
+test('previewPeriods: previews nothing without a price', () => {
   expect(previewPeriods(undefined, { productType: 'hl' })).toEqual([]);
 });

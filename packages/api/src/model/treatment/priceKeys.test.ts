@@ -33,7 +33,7 @@ describe('the pricing keys', () => {
       [53_700, 53_700, 0, 0, undefined, 53_700],
     ],
   ] as const)(
-    'with %s',
+    'the pricing keys with %s',
     (_name, next, saved, code, [original, offer, discount, coupon, applied, calculated]) => {
       expect(priceKeys(next, saved, code)).toEqual({
         originalPrice: original,

@@ -36,11 +36,11 @@ describe('what a brand offers', () => {
     [product, 'hl', false],
     [product, 'wl', true],
     [product, 'ag', true],
-  ] as const)('%o offers %s: %s', (brand, productType, offered) => {
+  ] as const)('what a brand offers: %o offers %s: %s', (brand, productType, offered) => {
     expect(offers(brand, productType)).toBe(offered);
   });
 
-  test('has the order of the brand and no unknown product types', () => {
+  test('what a brand offers has the order of the brand and no unknown product types', () => {
     expect(offeredProductTypes({ id: 'third', productTypes: ['ag', 'xx', 'wl'] })).toEqual(['ag', 'wl']);
     expect(isProductType('xx')).toBe(false);
   });

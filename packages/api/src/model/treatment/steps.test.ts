@@ -77,7 +77,7 @@ describe('steps of a treatment', () => {
     ],
     ['a product with one variation', [hl], {}, ['ShipmentFrequency']],
     ['no products', [], {}, []],
-  ])('%s', (_name, products, chosen, steps) => {
+  ])('the list of steps: %s', (_name, products, chosen, steps) => {
     expect(names(products, chosen)).toEqual(steps);
   });
 
@@ -96,7 +96,7 @@ describe('steps of a treatment', () => {
     expect(names([ed, { ...hl, productType: 'ed' }], {}, NEW_SUBSCRIPTION_ORDER)).toContain('DrugPreference');
   });
 
-  test('skips Usage if it directly follows NumberOfUses', () => {
+  test('the list of steps skips Usage if it directly follows NumberOfUses', () => {
     const [, needed] = ed.variations ?? [];
     const single = { ...ed, variations: needed ? [needed] : [] };
     expect(names([single], {}, NEW_SUBSCRIPTION_ORDER)).toEqual([
@@ -218,7 +218,7 @@ test.each<[string, string[], TreatmentStep, TreatmentStep[]]>([
   expect(stepHistoryTo(state, visited, target)).toEqual(history);
 });
 
-test('chooses values without alternatives', () => {
+test('steps: chooses values without alternatives', () => {
   expect(treatmentState([tablets], { variationId: 'daily' }).choice).toEqual({
     productId: 'ed',
     variationId: 'daily',
@@ -236,7 +236,7 @@ describe('resetting (specification section 4)', () => {
     ['ShipmentFrequency', ['frequencyOfDelivery']],
     ['NumberOfUses', ['frequencyOfReception']],
     ['Packaging', ['packageType']],
-  ] as const)('%s clears %j', (step, fields) => {
+  ] as const)('resetting: %s clears %j', (step, fields) => {
     const cleared = Object.entries(resetStep(all, step)).filter(([, value]) => value === undefined);
     expect(cleared.map(([field]) => field)).toEqual(fields);
   });
@@ -254,7 +254,7 @@ describe('resetting (specification section 4)', () => {
     expect(choose(uses, 'GenericOptions', 'needed')).toEqual({ ...uses, variationId: 'needed' });
   });
 
-  test('sends open choices as null, and nothing without a variation', () => {
+  test('resetting sends open choices as null, and nothing without a variation', () => {
     expect(planSelection({ frequencyOfReception: '8' })).toBeUndefined();
     expect(planSelection(choose(all, 'GenericOptions', 'daily'))).toEqual({
       productId: null,

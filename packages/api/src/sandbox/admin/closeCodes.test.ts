@@ -5,14 +5,13 @@ import { quietSandbox, requestTo, tokenOf } from '../tests/support/patient.ts';
 import { closeCodeOf } from './read.ts';
 import type { Fault } from '../http/faults/fault.ts';
 
-describe('closing with a code', () => {
-  test.each([1000, 1001, 1006, 1011, 1013, 3000, 4401, 4999])('%i is valid', (code) =>
-    expect(closeCodeOf(String(code))).toBe(code),
-  );
-  test.each([999, 1004, 1005, 1010, 1015, 2000, 5000, '1e9', 'x', null])('%s is invalid', (code) =>
-    expect(() => closeCodeOf(code)).toThrow(/whole number|A service must not/),
-  );
-});
+test.each([1000, 1001, 1006, 1011, 1013, 3000, 4401, 4999])('closing with a code: %i is valid', (code) =>
+  expect(closeCodeOf(String(code))).toBe(code),
+);
+test.each([999, 1004, 1005, 1010, 1015, 2000, 5000, '1e9', 'x', null])(
+  'closing with a code: %s is invalid',
+  (code) => expect(() => closeCodeOf(code)).toThrow(/whole number|A service must not/),
+);
 
 test('only the next connections are rejected with the code of the fault', async () => {
   const sandbox = await quietSandbox();
@@ -53,15 +52,18 @@ describe('over a real connection', () => {
       body: JSON.stringify(body),
     });
 
-  test.each([1000, 1011, 1006, 4401])('disconnects one patient with %i, and not another', async (code) => {
-    const { closed } = await listener('active');
-    await listener('demo');
-    const response = await control({ do: 'close', code, patientId: 'patient-active' });
-    expect(await response.json()).toEqual({ connections: [{ patientId: 'patient-demo', count: 1 }] });
-    expect(await closed).toBe(code);
-  });
+  test.each([1000, 1011, 1006, 4401])(
+    'closing a real connection disconnects one patient with %i, and not another',
+    async (code) => {
+      const { closed } = await listener('active');
+      await listener('demo');
+      const response = await control({ do: 'close', code, patientId: 'patient-active' });
+      expect(await response.json()).toEqual({ connections: [{ patientId: 'patient-demo', count: 1 }] });
+      expect(await closed).toBe(code);
+    },
+  );
 
-  test('disconnects all patients and rejects their next connections', async () => {
+  test('closing a real connection disconnects all patients and rejects their next connections', async () => {
     const listeners = [await listener('active'), await listener('demo')];
     await control({ do: 'close', code: 1001 });
     expect(await Promise.all(listeners.map(({ closed }) => closed))).toEqual([1001, 1001]);
@@ -71,7 +73,7 @@ describe('over a real connection', () => {
   });
 
   test.each([{ do: 'close', code: 1005 }, { do: 'refuse', code: 1001 }, { do: 'anything' }])(
-    'rejects %j',
+    'closing a real connection rejects %j',
     async (body) => expect((await control(body)).status).toBe(400),
   );
 });

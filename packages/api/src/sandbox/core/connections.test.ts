@@ -30,7 +30,7 @@ test('sends an event only to all connections of its patient', () => {
   expect(other.sent).toEqual([]);
 });
 
-test('sends nothing to a removed connection', () => {
+test('connections: sends nothing to a removed connection', () => {
   const connections = createConnections();
   const phone = createListener();
   const disconnect = connections.connect('ava', phone.connection);
@@ -39,7 +39,7 @@ test('sends nothing to a removed connection', () => {
   expect(connections.size()).toBe(0);
 });
 
-test('removes a connection that cannot be written to, and sends the event to the others', () => {
+test('connections: removes a connection that cannot be written to, and sends the event to the others', () => {
   const connections = createConnections();
   const phone = createListener();
   connections.connect('ava', broken);

@@ -23,32 +23,32 @@ describe.each(bodies)('the %s store', (_name, create) => {
   });
   afterEach(() => store.close());
 
-  test('returns a stored document, and undefined for an unknown id', () => {
+  test('the store returns a stored document, and undefined for an unknown id', () => {
     store.put('notes', 'ava', '1', { text: 'one' });
     expect(store.get('notes', 'ava', '1')).toEqual({ text: 'one' });
     expect(store.get('notes', 'ava', '2')).toBeUndefined();
   });
 
-  test('does not return a document for another owner or collection', () => {
+  test('the store does not return a document for another owner or collection', () => {
     store.put('notes', 'ava', '1', { text: 'one' });
     expect(store.get('notes', 'ben', '1')).toBeUndefined();
     expect(store.get('marks', 'ava', '1')).toBeUndefined();
     expect(store.list('notes', 'ben')).toEqual([]);
   });
 
-  test('distinguishes owners whose keys would be the same when concatenated', () => {
+  test('the store distinguishes owners whose keys would be the same when concatenated', () => {
     store.put('notes', 'a","b', '1', { text: 'one' });
     expect(store.list('notes', 'a')).toEqual([]);
     expect(store.get('notes', 'a","b', '1')).toEqual({ text: 'one' });
   });
 
-  test('lists documents in the order they were first written, even after a change', () => {
+  test('the store lists documents in the order they were first written, even after a change', () => {
     for (const id of ['c', 'a', 'b']) store.put('notes', 'ava', id, { text: id });
     store.put('notes', 'ava', 'c', { text: 'changed' });
     expect(store.list('notes', 'ava').map((note) => note.text)).toEqual(['changed', 'a', 'b']);
   });
 
-  test('returns copies', () => {
+  test('the store returns copies', () => {
     const note = { text: 'one', tags: ['x'] };
     store.put('notes', 'ava', '1', note);
     note.tags.push('y');
@@ -56,14 +56,14 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.get('notes', 'ava', '1')).toEqual({ text: 'one', tags: ['x'] });
   });
 
-  test('deletes a document once', () => {
+  test('the store deletes a document once', () => {
     store.put('notes', 'ava', '1', { text: 'one' });
     expect(store.delete('notes', 'ava', '1')).toBe(true);
     expect(store.delete('notes', 'ava', '1')).toBe(false);
     expect(store.list('notes', 'ava')).toEqual([]);
   });
 
-  test('commits a transaction and returns its result', () => {
+  test('the store commits a transaction and returns its result', () => {
     const result = store.transaction(() => {
       store.put('notes', 'ava', '1', { text: 'one' });
       store.put('marks', 'ava', '1', { value: 1 });
@@ -74,7 +74,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.list('marks', 'ava')).toHaveLength(1);
   });
 
-  test('rolls back a transaction that throws', () => {
+  test('the store rolls back a transaction that throws', () => {
     store.put('notes', 'ava', '1', { text: 'before' });
     expect(() =>
       store.transaction(() => {
@@ -87,7 +87,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.list('notes', 'ava')).toEqual([{ text: 'before' }]);
   });
 
-  test('rolls back only the inner transaction if the outer one catches its error', () => {
+  test('the store rolls back only the inner transaction if the outer one catches its error', () => {
     store.transaction(() => {
       store.put('notes', 'ava', '1', { text: 'outer' });
       expect(() =>
@@ -100,7 +100,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.list('notes', 'ava')).toEqual([{ text: 'outer' }]);
   });
 
-  test('returns pages from either end, and counts documents', () => {
+  test('the store returns pages from either end, and counts documents', () => {
     for (const text of ['a', 'b', 'c', 'd', 'e']) store.put('notes', 'ava', text, { text });
     store.put('notes', 'ben', 'x', { text: 'x' });
     const texts = (page: PageOf) => store.page('notes', 'ava', page).map((note) => note.text);
@@ -114,7 +114,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     ]);
   });
 
-  test('stores files per owner, and rolls them back', () => {
+  test('the store stores files per owner, and rolls them back', () => {
     const photo = { type: 'image/png', name: 'me.png', bytes: new Uint8Array([0, 255, 7]) };
     store.putFile('ava', 'photo', photo);
     expect(store.getFile('ava', 'photo')).toEqual(photo);
@@ -135,7 +135,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.getFile('ava', 'photo')).toBeUndefined();
   });
 
-  test('restores the position of a document when its deletion is rolled back', () => {
+  test('the store restores the position of a document when its deletion is rolled back', () => {
     for (const text of ['a', 'b', 'c']) store.put('notes', 'ava', text, { text });
     expect(() =>
       store.transaction(() => {
@@ -147,7 +147,7 @@ describe.each(bodies)('the %s store', (_name, create) => {
     expect(store.list('notes', 'ava').map((note) => note.text)).toEqual(['a', 'b', 'c']);
   });
 
-  test('is empty after clear', () => {
+  test('the store is empty after clear', () => {
     store.put('notes', 'ava', '1', { text: 'one' });
     store.clear();
     expect(store.list('notes', 'ava')).toEqual([]);
@@ -159,7 +159,7 @@ describe('the SQLite store on disk', () => {
   const file = join(folder, 'store.sqlite');
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('contains its documents when it is opened again', () => {
+  test('the SQLite store on disk contains its documents when it is opened again', () => {
     const first = createSqliteStore<TestCollections>(file);
     first.put('notes', 'ava', '1', { text: 'one' });
     first.close();
@@ -179,28 +179,26 @@ function copied() {
   return { store, copy: store.copy() };
 }
 
-describe('a copy of a memory store', () => {
-  test('has the same documents, and a write to either leaves the other unchanged', () => {
-    const { store, copy } = copied();
-    copy.put('notes', 'ava', '1', note('changed'));
-    copy.delete('notes', 'ben', '2');
-    store.put('notes', 'ava', '3', note('three'));
-    expect(store.list('notes', 'ava')).toEqual([note('one'), note('three')]);
-    expect(store.list('notes', 'ben')).toEqual([note('two')]);
-    expect(copy.list('notes', 'ava')).toEqual([note('changed')]);
-    expect(copy.list('notes', 'ben')).toEqual([]);
-  });
+test('a copy of a memory store has the same documents, and a write to either leaves the other unchanged', () => {
+  const { store, copy } = copied();
+  copy.put('notes', 'ava', '1', note('changed'));
+  copy.delete('notes', 'ben', '2');
+  store.put('notes', 'ava', '3', note('three'));
+  expect(store.list('notes', 'ava')).toEqual([note('one'), note('three')]);
+  expect(store.list('notes', 'ben')).toEqual([note('two')]);
+  expect(copy.list('notes', 'ava')).toEqual([note('changed')]);
+  expect(copy.list('notes', 'ben')).toEqual([]);
+});
 
-  test('is still separate after a transaction that cleared it is rolled back', () => {
-    const { store, copy } = copied();
-    expect(() =>
-      copy.transaction(() => {
-        copy.clear();
-        copy.put('notes', 'ava', '1', note('new'));
-        throw new Error('undo');
-      }),
-    ).toThrow('undo');
-    copy.put('notes', 'ava', '1', note('changed'));
-    expect(store.get('notes', 'ava', '1')).toEqual(note('one'));
-  });
+test('a copy of a memory store is still separate after a transaction that cleared it is rolled back', () => {
+  const { store, copy } = copied();
+  expect(() =>
+    copy.transaction(() => {
+      copy.clear();
+      copy.put('notes', 'ava', '1', note('new'));
+      throw new Error('undo');
+    }),
+  ).toThrow('undo');
+  copy.put('notes', 'ava', '1', note('changed'));
+  expect(store.get('notes', 'ava', '1')).toEqual(note('one'));
 });

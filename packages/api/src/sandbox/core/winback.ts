@@ -14,6 +14,6 @@ export const usesCoupon = (record: SubscriptionRecord, couponId: string): boolea
 
 /** Whether a subscription qualifies for the win-back offer: it was approved and canceled, and its paid period has ended. */
 export const canWinBack = (record: SubscriptionRecord, now: number): boolean =>
-  lifecycleStateOf(record) === 'cancelled' &&
+  lifecycleStateOf(record) === 'canceled' &&
   record.review?.value === 'approved' &&
   Date.parse(record.expiredAt ?? '') <= now;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('ticks every half second while a connection is open, however often it is woken', async () => {
+test('ticker: ticks every half second while a connection is open, however often it is woken', async () => {
   const ticker = createTicker({ connections, tick }, unexpected);
   ticker.wake();
   ticker.wake();
@@ -32,7 +32,7 @@ test('ticks every half second while a connection is open, however often it is wo
   expect(ticks).toBe(3);
 });
 
-test('pauses when the last connection is closed, and starts again', async () => {
+test('ticker: pauses when the last connection is closed, and starts again', async () => {
   const ticker = createTicker({ connections, tick }, unexpected);
   ticker.wake();
   openConnections = 0;
@@ -44,7 +44,7 @@ test('pauses when the last connection is closed, and starts again', async () => 
   expect(ticks).toBe(1);
 });
 
-test('does not start a tick while another is running, and stop waits for it', async () => {
+test('ticker: does not start a tick while another is running, and stop waits for it', async () => {
   let finish: (() => void) | undefined;
   const slow = () => {
     ticks += 1;

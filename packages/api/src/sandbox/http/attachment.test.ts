@@ -19,7 +19,7 @@ test.each([
   ['фото "1".png', '%D1%84%D0%BE%D1%82%D0%BE%20%221%22.png'],
   ["it's (me)*.png", 'it%27s%20%28me%29%2A.png'],
   ['broken \ud800.png', 'broken%20%EF%BF%BD.png'],
-])('escapes the name %j in the header', (name, encoded) => {
+])('attachment: escapes the name %j in the header', (name, encoded) => {
   const header = attachment({ type: 'image/png', name, bytes }).headers.get('content-disposition');
   expect(header).toBe(`attachment; filename*=UTF-8''${encoded}`);
 });

@@ -36,7 +36,7 @@ describe('the limits of a form come from the description', () => {
     ['/api/subscription/{id}/private-file', 'data', false, 1, pictureTypes],
     ['/api/user/setAvatar', 'file', false, 1, pictureTypes],
     ['/api/chat/{id}/send-file', 'file', false, 1, pictureAndPdfTypes],
-  ])('of %s', (path, name, isList, maxFiles, types) => {
+  ])('the limits of a form come from the description of %s', (path, name, isList, maxFiles, types) => {
     const fields = fieldsOf(path) ?? [];
     expect(fields).toEqual([{ name, isRequired: true, isList, maxFiles, maxBytes: 10 * MEGABYTE, types }]);
     expect(maxFormBytes(fields)).toBe(maxFiles * 10 * MEGABYTE + 64 * 1024);
@@ -66,29 +66,30 @@ async function rejection(work: Promise<unknown>): Promise<[number, string]> {
   return [error.status, error.message];
 }
 
-describe('the type of a file is detected from its content', () => {
-  test.each([
-    ['jpeg', 'photo.pdf', 'application/pdf', 'image/jpeg'],
-    ['png', 'photo.exe', 'text/html', 'image/png'],
-    ['webp', 'photo', '', 'image/webp'],
-    ['heic', 'IMG_0042.HEIC', 'image/jpeg', 'image/heic'],
-    ['pdf', 'photo.png', 'image/png', 'application/pdf'],
-  ] as const)('%s called %s, declared as %s', async (kind, name, type, found) => {
+test.each([
+  ['jpeg', 'photo.pdf', 'application/pdf', 'image/jpeg'],
+  ['png', 'photo.exe', 'text/html', 'image/png'],
+  ['webp', 'photo', '', 'image/webp'],
+  ['heic', 'IMG_0042.HEIC', 'image/jpeg', 'image/heic'],
+  ['pdf', 'photo.png', 'image/png', 'application/pdf'],
+] as const)(
+  'the type of a file is detected from its content: %s called %s, declared as %s',
+  async (kind, name, type, found) => {
     const [file] = await read(formWith('file', sampleFile(kind, { name, type })), 1, pictureAndPdfTypes);
     expect(file).toMatchObject({ type: found, name });
-  });
+  },
+);
 
-  test.each(['svg', 'text', 'pdf'] as const)(
-    '%s is not accepted as a picture, whatever its declared type',
-    async (kind) => {
-      const liar = sampleFile(kind, { name: 'photo.png', type: 'image/png' });
-      expect(await rejection(read(formWith('file', liar)))).toEqual([
-        415,
-        'Only these files are taken: JPEG, PNG, WebP, HEIC',
-      ]);
-    },
-  );
-});
+test.each(['svg', 'text', 'pdf'] as const)(
+  'the type of a file is detected from its content: %s is not accepted as a picture, whatever its declared type',
+  async (kind) => {
+    const liar = sampleFile(kind, { name: 'photo.png', type: 'image/png' });
+    expect(await rejection(read(formWith('file', liar)))).toEqual([
+      415,
+      'Only these files are taken: JPEG, PNG, WebP, HEIC',
+    ]);
+  },
+);
 
 describe('a form is rejected', () => {
   const png = sampleFile('png');
@@ -119,7 +120,7 @@ describe('a form is rejected', () => {
       415,
       'Only these files are taken: JPEG, PNG, WebP, HEIC',
     ],
-  ])('%s', async (_what, form, most, status, message) => {
+  ])('a form is rejected: %s', async (_what, form, most, status, message) => {
     expect(await rejection(read(form, most))).toEqual([status, message]);
   });
 

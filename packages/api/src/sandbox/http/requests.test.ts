@@ -8,7 +8,7 @@ describe('authentication', () => {
     ['another scheme', { authorization: 'Basic abc' }],
     ['an invalid token', { authorization: 'Bearer abc.def.ghi' }],
     ['an empty token', { authorization: 'Bearer ' }],
-  ])('%s is a 401', async (_what, headers) => {
+  ])('authentication: %s is a 401', async (_what, headers) => {
     const sandbox = await quietSandbox();
     const response = await withContract(sandbox.fetch)(requestTo('/me', 'GET', undefined, headers));
     expect(response.status).toBe(401);
@@ -63,7 +63,7 @@ describe('request', () => {
     ['/api/products?productType=xx', 'productType must be one of ed, hl, wl, ag'],
     ['/api/notices?limit=0', 'limit must be a whole number from 1 to 100'],
     ['/api/notices?page=x', 'page must be a whole number from 1 to 1000000'],
-  ])('%s is a 400', async (path, message) => {
+  ])('a request: %s is a 400', async (path, message) => {
     const sandbox = await quietSandbox();
     const headers = { authorization: `Bearer ${await tokenOf(sandbox, 'active')}` };
     const response = await sandbox.fetch(requestTo(path, 'GET', undefined, headers));

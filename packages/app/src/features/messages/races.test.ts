@@ -19,7 +19,7 @@ const slowWorld = async () => {
 const CHAT = 'chat-chat-doctor';
 const target = { kind: 'chat', chatId: CHAT } as const;
 
-test('shows a message that is received while its chat is fetched for the first time', async () => {
+test('races: shows a message that is received while its chat is fetched for the first time', async () => {
   const { tabs, pass } = await slowWorld();
   await pass(8000);
   tabs[0].show(CHAT);
@@ -31,7 +31,7 @@ test('shows a message that is received while its chat is fetched for the first t
   expect(own).toHaveLength(1);
 });
 
-test('requests a list that fails a few times, not in a loop with its chat', async () => {
+test('races: requests a list that fails a few times, not in a loop with its chat', async () => {
   const { tabs, pass, connection } = await slowWorld();
   connection.failOnce('GET /api/chats', 503);
   const { fetch: send } = globalThis;
@@ -48,7 +48,7 @@ test('requests a list that fails a few times, not in a loop with its chat', asyn
   expect(requests).toBeLessThan(30);
 });
 
-test('does not refetch a chat that the patient has left because of later messages', async () => {
+test('races: does not refetch a chat that the patient has left because of later messages', async () => {
   const { tabs, pass } = await slowWorld();
   await pass(8000);
   const { fetch: send } = globalThis;
@@ -72,7 +72,7 @@ test('does not refetch a chat that the patient has left because of later message
   expect(own).toHaveLength(1);
 });
 
-test('marks a message as read or counts it if it is received as the patient leaves its chat', async () => {
+test('races: marks a message as read or counts it if it is received as the patient leaves its chat', async () => {
   const { tabs, pass, sandbox, patientId } = await slowWorld();
   await pass(8000);
   const [tab] = tabs;
@@ -88,7 +88,7 @@ test('marks a message as read or counts it if it is received as the patient leav
   for (const { counters } of tabs) expect(counters().badge).toBe(counter);
 });
 
-test('counts a notification that is received while the list is fetched, and shows it first', async () => {
+test('races: counts a notification that is received while the list is fetched, and shows it first', async () => {
   const { tabs, pass, sandbox, patientId } = await slowWorld();
   // The account has loaded and the connection is open; the response with missed notifications is pending.
   await pass(3800);
@@ -115,7 +115,7 @@ test.each([
   ['over the live connection', 'visible', false],
   ['while offline', 'visible', true],
 ] as const)(
-  'counts a message that is received %s in a %s tab without focus, and marks it as read when it gets the focus',
+  'races: counts a message that is received %s in a %s tab without focus, and marks it as read when it gets the focus',
   async (_name, attention, isLost) => {
     const { tabs, connection, pass, sandbox, patientId, setAttention } = await slowWorld();
     await pass(8000);
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test('does not mark a hidden chat as read after a change in another tab', async () => {
+test('races: does not mark a hidden chat as read after a change in another tab', async () => {
   const { tabs, pass, sandbox, patientId, setAttention } = await slowWorld();
   await pass(8000);
   tabs[0].show(CHAT);

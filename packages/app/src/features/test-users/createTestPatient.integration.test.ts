@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unwrap, unwrapOne, type ApiClient, type ProductType } from '@patient/api';
 import { brands } from '@patient/ui/theme';
 import { openTools, type TestTools } from '#testing/sandboxTools.ts';
@@ -129,7 +129,7 @@ const ways: readonly [ProductType, string][] = [
   ...treatments.filter((one) => one !== 'wl').map((one): [ProductType, string] => [one, 'inReview']),
 ];
 
-test.each(ways)('creates a %s patient at %s', async (productType, point) => {
+test.each(ways)('createTestPatient: creates a %s patient at %s', async (productType, point) => {
   const created = await create({ productType, point });
   expect(created.error).toBeUndefined();
   expect(await read(created, progressOf)).toEqual(expected[point]);
@@ -142,12 +142,12 @@ test('halfway, earlier questions are answered and later ones are not', async () 
   expect(log?.questionnaire?.length).toBeLessThanOrEqual(log?.lastQuestionIndex ?? 0);
 });
 
-test('saves height and weight in the patient record', async () => {
+test('createTestPatient: saves height and weight in the patient record', async () => {
   const { patient } = await read(await create({ point: 'treatment' }), account);
   expect(patient).toMatchObject({ height: '5 feet 9 inches', weight: 176 });
 });
 
-test('applies a coupon to the subscription before the card', async () => {
+test('createTestPatient: applies a coupon to the subscription before the card', async () => {
   const created = await create({ point: 'paymentCard', coupon: ' WELCOME10 ' });
   const { coupons = [] } = await read(created, subscriptionOf);
   expect(coupons.map(({ name }) => name)).toEqual(['WELCOME10']);
@@ -160,7 +160,7 @@ test('two patients have different emails and phone numbers', async () => {
   expect(new Set(accounts.map(({ phone }) => phone)).size).toBe(2);
 });
 
-test('finds a phone number that is not taken', async () => {
+test('createTestPatient: finds a phone number that is not taken', async () => {
   tools = { ...tools, random: () => 0.25 };
   const taken = await create({ point: 'globalQuestions' }, 'one');
   const person = [0, 0, 0, 0];
@@ -175,25 +175,23 @@ test('finds a phone number that is not taken', async () => {
 /** Failed part, with its error. */
 const stopped = ({ parts, error }: Created) => ({ part: parts.at(-1), error });
 
-describe('patients that cannot be created', () => {
-  test.each([
-    ['createPatient', 'Patient record'],
-    ['createVisitLog', 'Your health'],
-    ['holdCharge', 'Payment'],
-    ['submitSubscription', 'Summary'],
-  ])('when %s fails, at "%s"', async (operation, part) => {
-    tools.sandbox.faults.set({ operation, status: 503, message: 'Please wait.' });
-    const error = expect.objectContaining({ message: 'Please wait.' });
-    expect(stopped(await create({ point: 'inReview' }))).toEqual({ part, error });
-  });
+test.each([
+  ['createPatient', 'Patient record'],
+  ['createVisitLog', 'Your health'],
+  ['holdCharge', 'Payment'],
+  ['submitSubscription', 'Summary'],
+])('patients that cannot be created when %s fails, at "%s"', async (operation, part) => {
+  tools.sandbox.faults.set({ operation, status: 503, message: 'Please wait.' });
+  const error = expect.objectContaining({ message: 'Please wait.' });
+  expect(stopped(await create({ point: 'inReview' }))).toEqual({ part, error });
+});
 
-  test('with the email of an account', async () => {
-    const { email } = (await create({ point: 'globalQuestions' })).patient;
-    const error = expect.objectContaining({ code: 'exists' });
-    expect(stopped(await create({ email }))).toEqual({ part: 'Account', error });
-  });
+test('patients that cannot be created with the email of an account', async () => {
+  const { email } = (await create({ point: 'globalQuestions' })).patient;
+  const error = expect.objectContaining({ code: 'exists' });
+  expect(stopped(await create({ email }))).toEqual({ part: 'Account', error });
+});
 
-  test('in a state that is not served', async () => {
-    expect(stopped(await create({ state: 'AK' }))).toMatchObject({ part: 'Patient record' });
-  });
+test('patients that cannot be created in a state that is not served', async () => {
+  expect(stopped(await create({ state: 'AK' }))).toMatchObject({ part: 'Patient record' });
 });

@@ -28,7 +28,7 @@ const product: Product = {
   ],
 };
 
-test('selects the first value of every choice', () => {
+test('firstTreatment: selects the first value of every choice', () => {
   expect(firstTreatment([product])).toEqual({
     productId: 'p',
     variationId: 'first',
@@ -39,6 +39,6 @@ test('selects the first value of every choice', () => {
   });
 });
 
-test('returns undefined without products', () => {
+test('firstTreatment: returns undefined without products', () => {
   expect(firstTreatment([])).toBeUndefined();
 });

@@ -30,7 +30,7 @@ describe.each(['male', 'female'] as const)('a %s person', (gender) => {
   });
 });
 
-test('uses a chosen email and password', () => {
+test('testPatient: uses a chosen email and password', () => {
   const own = { email: ' staff@example.com ', password: 'Own-Password-1' };
   expect(testPatient({ ...request, ...own }, 'a1b2', () => 0, now)).toMatchObject({
     email: 'staff@example.com',

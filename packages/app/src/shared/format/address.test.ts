@@ -16,7 +16,7 @@ test.each<[string, AddressParts, string[]]>([
   ['without city', { ...full, city: undefined }, ['12 Elm Street, Apt 4', 'TX 78701']],
   ['street only', { address: '12 Elm Street' }, ['12 Elm Street']],
   ['empty', {}, []],
-])('%s', (_name, address, lines) => {
+])('address: %s', (_name, address, lines) => {
   expect(addressLines(address)).toEqual(lines);
   expect(addressLine(address)).toBe(lines.join(', '));
 });

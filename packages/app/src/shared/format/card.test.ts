@@ -6,6 +6,6 @@ test.each([
   [{ cardNumber: '**** **** **** 0005' }, 'Card ending in 0005'],
   [{ cardType: 'visa' }, undefined],
   [undefined, undefined],
-])('%j is shown as %s', (card, text) => {
+])('card: %j is shown as %s', (card, text) => {
   expect(cardText(card)).toBe(text);
 });

@@ -10,9 +10,12 @@ test('a captured payment is shown as paid, and a hold as authorized', () => {
   ]);
 });
 
-test.each([...knownValues.ChargeStatus, 'charged_back', 'constructor'])('%s is shown as %s', (status) => {
-  expect(chargeStatus(status).label).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
-});
+test.each([...knownValues.ChargeStatus, 'charged_back', 'constructor'])(
+  'chargeStatus: %s is shown as %s',
+  (status) => {
+    expect(chargeStatus(status).label).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
+  },
+);
 
 test('an unknown status is shown as a sentence', () => {
   expect(chargeStatus('charged_back')).toEqual({ label: 'Charged back', tone: 'neutral' });

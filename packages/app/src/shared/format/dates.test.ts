@@ -43,7 +43,7 @@ test.each([
   ['2026-11-21T00:30:00.000Z', 'America/Los_Angeles', 'Nov 20, 2026'],
   ['2026-11-20T12:00:00.000Z', 'Pacific/Kiritimati', 'Nov 21, 2026'],
   ['2026-02-01T12:00:00.000Z', 'America/New_York', 'Feb 1, 2026'],
-])('%s in %s is %s', (instant, zone, shown) => {
+])('dates: %s in %s is %s', (instant, zone, shown) => {
   expect(formatDay(instant, zone)).toBe(shown);
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(formatTime(instant, zone)).toBe(shown);
 });
 
-test.each(['2026-02-30', 'tomorrow', '', null, undefined])('%s is not a date', (value) => {
+test.each(['2026-02-30', 'tomorrow', '', null, undefined])('dates: %s is not a date', (value) => {
   expect(formatDay(value, 'UTC')).toBeUndefined();
 });
 
@@ -65,7 +65,7 @@ test.each(ZONES)('in %s a date without time stays on its day', (zone) => {
   expect(formatDay('2026-11-21', zone)).toBe('Nov 21, 2026');
 });
 
-test("uses the device's time zone by default", () => {
+test("dates: uses the device's time zone by default", () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   for (const instant of ['2026-11-20T23:50:00.000Z', '2026-03-29T01:30:00.000Z', '1998-07-04T12:00:00.000Z'])
     for (const format of [formatNoticeTime, formatDay, formatTime])

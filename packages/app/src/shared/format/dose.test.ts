@@ -9,4 +9,4 @@ test.each([
   [undefined, 'mg', undefined],
   [null, null, undefined],
   [0, 'mg', undefined],
-])('%s %s is shown as %s', (weight, measure, text) => expect(formatDose(weight, measure)).toBe(text));
+])('dose: %s %s is shown as %s', (weight, measure, text) => expect(formatDose(weight, measure)).toBe(text));

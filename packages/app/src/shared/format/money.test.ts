@@ -12,10 +12,10 @@ test.each([
   [100_000_001, '$1,000,000.01'],
   [-2_505, '-$25.05'],
   [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91'],
-])('%i cents is %s', (cents, text) => {
+])('money: %i cents is %s', (cents, text) => {
   expect(formatCents(cents)).toBe(text);
 });
 
-test.each([12.5, 0.1 + 0.2, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d', (cents) => {
+test.each([12.5, 0.1 + 0.2, Number.NaN, Number.POSITIVE_INFINITY])('money: rejects %d', (cents) => {
   expect(() => formatCents(cents)).toThrow(RangeError);
 });

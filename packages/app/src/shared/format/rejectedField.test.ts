@@ -42,7 +42,7 @@ test.each<[string, ApiError, readonly RequestField[], RequestField, string]>([
     'phone',
     phoneTaken,
   ],
-])('%s is a problem of its field', (_case, error, names, name, message) => {
+])('rejectedField: %s is a problem of its field', (_case, error, names, name, message) => {
   expect(rejectedField(error, names)).toEqual({ name, message });
 });
 
@@ -53,6 +53,6 @@ test.each<[string, unknown, readonly RequestField[]]>([
   ['a conflict', refused(409, 'This phone is in use'), contact],
   ['a failing service', refused(500, 'Phone service failed'), contact],
   ['no response', new TypeError('Failed to fetch'), contact],
-])('%s is a problem of no field', (_case, error, names) => {
+])('rejectedField: %s is a problem of no field', (_case, error, names) => {
   expect(rejectedField(error, names)).toBeUndefined();
 });

@@ -23,6 +23,6 @@ test.each([
   ['73949', 'OK', undefined],
   ['73949-1234', 'TX', undefined],
   ['73949', 'KS', expect.stringMatching(/^This ZIP code is in Oklahoma, not in Kansas/)],
-])('%s for %s: %s', (zipCode, state, problem) => {
+])('zipProblem: %s for %s: %s', (zipCode, state, problem) => {
   expect(zipProblem(zipCode, state)).toEqual(problem);
 });

@@ -22,10 +22,10 @@ test.each([
   ['WebKit, for an HTML page', new TypeError("'text/html' is not a valid JavaScript MIME type.")],
   ['any browser, for an HTML page served as a script', new SyntaxError("Unexpected token '<'")],
   ['Vite, for a style sheet', new Error('Unable to preload CSS for /assets/x-1.css')],
-])('recognizes a missing chunk by the error of %s', (_name, error) => {
+])('staleChunk: recognizes a missing chunk by the error of %s', (_name, error) => {
   expect(isChunkFailure(error)).toBe(true);
 });
 
-test('recognizes no missing chunk in an error of its code', () => {
+test('staleChunk: recognizes no missing chunk in an error of its code', () => {
   expect(isChunkFailure(new TypeError("Cannot read properties of undefined (reading 'a')"))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { environmentAtom } from '../environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { accountMutation, isSaved } from './accountMutation.ts';
 
-test('sends changes of the account in order, so that the last one wins', async () => {
+test('accountMutation: sends changes of the account in order, so that the last one wins', async () => {
   const store = createStore();
   store.set(environmentAtom, testEnvironment());
   const sent: string[] = [];
@@ -53,6 +53,6 @@ test.each<[name: string, request: object, expected: boolean]>([
   ['a text that is not stored', { shipping: { secondAddress: 'Apt 2' } }, false],
   ['a missing record', { basic: { gender: 'male' } }, false],
   ['no field', {}, true],
-])('%s: %j is saved: %s', (_name, request, expected) => {
+])('accountMutation: %s: %j is saved: %s', (_name, request, expected) => {
   expect(isSaved(request, stored)).toBe(expected);
 });

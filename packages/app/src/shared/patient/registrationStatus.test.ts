@@ -28,7 +28,7 @@ test('the status survives a visit to the account', () => {
   expect(state()).toMatchObject({ status: 'register', remembered: undefined });
 });
 
-test('restores nothing if no status was remembered', () => {
+test('registrationStatus: restores nothing if no status was remembered', () => {
   const { environment, cache, state } = patient('active');
   restoreRegistration(environment.session, cache);
   expect(state()).toMatchObject({ status: 'active', remembered: undefined });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { assertPatient, WrongUserError } from './user.ts';
 
-test.each([[['patient']], [['patient', 'support']]])('%j may use the app', (roles) => {
+test.each([[['patient']], [['patient', 'support']]])('user: %j may use the app', (roles) => {
   expect(() => assertPatient(roles)).not.toThrow();
 });
 
 test.each([[['doctor']], [['doctor', 'patient']], [['support']], [['Patient']], [[]], [null], [undefined]])(
-  '%j may not use the app',
+  'user: %j may not use the app',
   (roles) => {
     expect(() => assertPatient(roles)).toThrow(WrongUserError);
     expect(() => assertPatient(roles)).toThrow('Wrong User!');

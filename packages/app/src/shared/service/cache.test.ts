@@ -51,7 +51,7 @@ const reconnect = () => {
 test.each([
   ['the tab becomes visible', showTab],
   ['the connection returns', reconnect],
-])('refetches what is on the screen, except static queries, when %s', async (_name, happen) => {
+])('cache: refetches what is on the screen, except static queries, when %s', async (_name, happen) => {
   const { fetchShown, fetchStatic, end } = await openPage();
   happen();
   await vi.advanceTimersByTimeAsync(0);

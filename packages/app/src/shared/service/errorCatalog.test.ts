@@ -43,7 +43,7 @@ test.each([
   ['a phone number in use, which its field shows', refused('In use', { phoneExist: true })],
   ['a coupon that has expired, which its field shows', refused('Expired', { couponProblem: 'expired' })],
   ['a canceled request', new DOMException('The user aborted a request.', 'AbortError')],
-])('%s shows no notification', (_name, error) => {
+])('errorCatalog: %s shows no notification', (_name, error) => {
   expect(failureToast(error)).toBeUndefined();
 });
 
@@ -51,6 +51,6 @@ test.each([
   ['Online visit log not found!', 'emptyVisitLog'],
   ['Cannot update subscription! Subscription completed.', 'toSubscriptions'],
   ['Subscription is already paused', undefined],
-])('%s leads to %s', (message, outcome) => {
+])('errorCatalog: %s leads to %s', (message, outcome) => {
   expect(outcomeOf(refused(message))).toBe(outcome);
 });

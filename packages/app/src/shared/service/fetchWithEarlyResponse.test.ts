@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('uses an early response once', async () => {
+test('fetchWithEarlyResponse: uses an early response once', async () => {
   const { resolve, sent } = setUp();
   resolve(new Response('early'));
   expect(await (await fetchWithEarlyResponse(request())).text()).toBe('early');
@@ -32,13 +32,13 @@ test.each([
   ['with another token', { headers: { authorization: 'Bearer other' } }],
   ['without a token', { headers: {} }],
   ['with another method', { method: 'POST' }],
-])('sends a call %s', async (_name, init) => {
+])('fetchWithEarlyResponse: sends a call %s', async (_name, init) => {
   const { sent } = setUp();
   await fetchWithEarlyResponse(request(init));
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('cancels the body of a dropped response that is received later', async () => {
+test('fetchWithEarlyResponse: cancels the body of a dropped response that is received later', async () => {
   const { resolve, sent } = setUp();
   dropEarlyResponses();
   const cancel = vi.fn<() => void>();
@@ -48,13 +48,13 @@ test('cancels the body of a dropped response that is received later', async () =
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('rejects when the early request fails', async () => {
+test('fetchWithEarlyResponse: rejects when the early request fails', async () => {
   const { reject } = setUp();
   reject(new TypeError('Failed to fetch'));
   await expect(fetchWithEarlyResponse(request())).rejects.toThrow('Failed to fetch');
 });
 
-test('rejects at once when the call is aborted', async () => {
+test('fetchWithEarlyResponse: rejects at once when the call is aborted', async () => {
   setUp();
   const controller = new AbortController();
   const response = fetchWithEarlyResponse(request({ signal: controller.signal }));

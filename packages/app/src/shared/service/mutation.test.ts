@@ -37,20 +37,20 @@ function openPage(respond: () => Promise<Response>, found: string | undefined) {
   };
 }
 
-test('shows Done ! if the response was lost and the change was saved', async () => {
+test('mutation: shows Done ! if the response was lost and the change was saved', async () => {
   const page = openPage(lost, 'paused');
   expect(await page.pause()).toBe('paused');
   expect(page.message()).toBe('Done !');
 });
 
-test('fails if the response was lost and the change was not saved', async () => {
+test('mutation: fails if the response was lost and the change was not saved', async () => {
   const page = openPage(lost, undefined);
   await expect(page.pause()).rejects.toMatchObject({ kind: 'network' });
   expect(page.message()).toMatch(/could not reach/);
   expect(page.isRefetched()).toBe(true);
 });
 
-test('fails without reading back if the service rejects the change', async () => {
+test('mutation: fails without reading back if the service rejects the change', async () => {
   const page = openPage(refused, 'paused');
   await expect(page.pause()).rejects.toMatchObject({ status: 409 });
   expect(page.readBack).not.toHaveBeenCalled();

@@ -76,14 +76,14 @@ test.each([
   ['a body that is not JSON', () => Promise.resolve(new Response('{"data":[')), /could not read/],
   ['a body without the data list', json({ ok: true }), /could not read/],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), /could not reach/],
-])('%s is shown once, although cache and caller both report it', async (_name, respond, message) => {
+])('notify: %s is shown once, although cache and caller both report it', async (_name, respond, message) => {
   const { shown, environment, pause } = openPage(respond);
   const error: unknown = await pause();
   notifyFailure(environment, error);
   expect(shown).toEqual([{ kind: 'error', message: expect.stringMatching(message) }]);
 });
 
-test('shows the failure of other work and rejects with it', async () => {
+test('notify: shows the failure of other work and rejects with it', async () => {
   const { shown, environment } = openPage(json({}));
   const error = new IdentityError('wrong-credentials');
   await expect(notifyOnError(environment, Promise.reject(error))).rejects.toBe(error);
@@ -91,7 +91,7 @@ test('shows the failure of other work and rejects with it', async () => {
   expect(shown).toEqual([{ kind: 'error', message: error.message }]);
 });
 
-test('shows the same failure of concurrent queries once, and of a later query again', async () => {
+test('notify: shows the same failure of concurrent queries once, and of a later query again', async () => {
   const { shown, read } = openPage(() => Promise.reject(new TypeError('Failed to fetch')));
   await Promise.all([read(1), read(2), read(3)]);
   expect(shown).toHaveLength(1);
@@ -109,7 +109,7 @@ test('a failed refetch of shown data does not repeat a message', async () => {
   expect(shown).toHaveLength(1);
 });
 
-test('shows different failures of queries, and every failure of mutations', async () => {
+test('notify: shows different failures of queries, and every failure of mutations', async () => {
   const messages = ['One', 'Two'];
   const { shown, read, pause } = openPage(() => json({ message: messages.shift() ?? 'No' }, 503)());
   await Promise.all([read(1), read(2)]);

@@ -16,7 +16,7 @@ function setUp() {
   return { store, cache, listAtom };
 }
 
-test('returns data that changed while unmounted on the first read', () => {
+test('queryAtom: returns data that changed while unmounted on the first read', () => {
   const { store, cache, listAtom } = setUp();
   const leave = store.sub(listAtom, () => undefined);
   expect(store.get(listAtom).data).toBe('before');
@@ -25,7 +25,7 @@ test('returns data that changed while unmounted on the first read', () => {
   expect(store.get(listAtom).data).toBe('after');
 });
 
-test('returns derived data that changed while unmounted on the first read', () => {
+test('queryAtom: returns derived data that changed while unmounted on the first read', () => {
   const { store, cache, listAtom } = setUp();
   const lengthAtom = atom((get) => get(listAtom).data?.length);
   const leave = store.sub(lengthAtom, () => undefined);
@@ -34,7 +34,7 @@ test('returns derived data that changed while unmounted on the first read', () =
   expect(store.get(lengthAtom)).toBe('longer than before'.length);
 });
 
-test('updates subscribers before code that awaits the change continues', async () => {
+test('queryAtom: updates subscribers before code that awaits the change continues', async () => {
   const { store, cache, listAtom } = setUp();
   const leave = store.sub(listAtom, () => undefined);
   const change = async () => {

@@ -10,6 +10,6 @@ test.each([
   ['an unreadable response', failure('malformed', 200), "We couldn't find out if this address is saved"],
   ['a server error', failure('http', 502), "We couldn't find out if this address is saved"],
   ['a rejection', failure('http', 400), "We couldn't save this address"],
-])('%s', (_name, error, title) => {
+])('saveProblem: %s', (_name, error, title) => {
   expect(saveProblem(error, 'this address')).toEqual({ title, text: 'Why.' });
 });

@@ -9,7 +9,7 @@ test.each([
   ['other_analytics=yes', undefined],
 ])('the cookies "%s" say %s', (cookies, consent) => expect(readConsent(cookies)).toBe(consent));
 
-test('stores the choice for half a year, for this host only', () => {
+test('consent: stores the choice for half a year, for this host only', () => {
   expect(consentCookie('no', true)).toBe('analytics=no; Path=/; Max-Age=15768000; SameSite=Strict; Secure');
   expect(readConsent(consentCookie('yes', false))).toBe('yes');
 });
@@ -20,4 +20,6 @@ test.each([
   [{ doNotTrack: 'unspecified', globalPrivacyControl: false }, false],
   [{ doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true, doNotTrack: '0' }, true],
-])('%j refuses analytics: %s', (signals, isRefused) => expect(isRefusedByBrowser(signals)).toBe(isRefused));
+])('consent: %j refuses analytics: %s', (signals, isRefused) =>
+  expect(isRefusedByBrowser(signals)).toBe(isRefused),
+);

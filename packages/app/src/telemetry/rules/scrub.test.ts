@@ -84,9 +84,9 @@ test.each([
   ['a transaction', { event_id, type: 'transaction', spans: [] }],
   ['an event without an id', { ...withMessage('x'), event_id: 'ada@example.com' }],
   ['nothing', undefined],
-])('%s is not sent', (_what, event) => expect(safeReport(event, patterns)).toBeUndefined());
+])('scrub: %s is not sent', (_what, event) => expect(safeReport(event, patterns)).toBeUndefined());
 
-test('leaves out a route that is not in the table', () => {
+test('scrub: leaves out a route that is not in the table', () => {
   const event = { ...withMessage('x'), tags: { route: '/user/subscriptions/42' } };
   expect(safeReport(event, patterns)?.tags).toEqual({});
 });

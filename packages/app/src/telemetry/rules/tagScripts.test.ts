@@ -17,4 +17,4 @@ test.each([
       pixel: { src: '/service/pixel/fbevents.js', id: '42' },
     },
   ],
-])('%s configured', (_what, tags, scripts) => expect(tagScriptsOf(tags)).toEqual(scripts));
+])('tagScripts: %s configured', (_what, tags, scripts) => expect(tagScriptsOf(tags)).toEqual(scripts));

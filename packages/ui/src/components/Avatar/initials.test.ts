@@ -18,6 +18,6 @@ test.each([
   ['«Ana» Cruz 🙂', 'AC'],
   ['?!', ''],
   ['', ''],
-])('%s is %s', (name, expected) => {
+])('initials: %s is %s', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

@@ -8,7 +8,7 @@ test.each([
   ['02', '03', '1985', '1985-02-03'],
   ['2', '29', '2000', '2000-02-29'],
   ['12', '31', '1900', '1900-12-31'],
-])('%s, %s and %s become %s', (month, day, year, value) => {
+])('birthDate: %s, %s and %s become %s', (month, day, year, value) => {
   expect(toValue(fields(month, day, year))).toBe(value);
   expect(parseBirthDate(value)).toEqual({ kind: 'date', value });
 });

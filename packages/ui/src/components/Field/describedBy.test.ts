@@ -6,6 +6,6 @@ test.each<[ids: readonly (string | false | undefined)[], prop: object]>([
   [[undefined, 'unit', false], { 'aria-describedby': 'unit' }],
   [[undefined, false], {}],
   [[], {}],
-])('%j', (ids, prop) => {
+])('describedBy: %j', (ids, prop) => {
   expect(describedBy(...ids)).toEqual(prop);
 });

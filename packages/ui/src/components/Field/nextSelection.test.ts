@@ -20,6 +20,6 @@ test.each<[what: string, before: string[], after: string[], then: string[]]>([
   ['an exclusive answer clears another one', ['none'], ['none', 'unknown'], ['unknown']],
   ['keeps one of two stored exclusive answers', ['none', 'unknown'], ['none', 'unknown'], ['none']],
   ['drops values that are not options', [], ['gout', 'stroke'], ['stroke']],
-])('%s', (_what, before, after, then) => {
+])('nextSelection: %s', (_what, before, after, then) => {
   expect(nextSelection(options, before, after)).toEqual(then);
 });

@@ -9,7 +9,7 @@ test.each([
   ['a name that says another type', file('a.txt'), undefined],
   ['exactly the maximum size', file('a.jpg', 5000), undefined],
   ['too large', file('a.jpg', 5001), 'size'],
-])('%s', (_what, one, problem) => {
+])('checkFiles: %s', (_what, one, problem) => {
   expect(checkFiles([one], 0, limits)).toEqual(
     problem === undefined
       ? { accepted: [one], rejected: [] }
@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test('accepts files in order until the maximum count', () => {
+test('checkFiles: accepts files in order until the maximum count', () => {
   const [a, b, c] = [file('a.jpg'), file('b.jpg'), file('c.jpg')];
   expect(checkFiles([a, b, c], 0, limits).accepted).toEqual([a, b]);
   expect(checkFiles([a, b], 1, limits)).toEqual({ accepted: [a], rejected: [{ file: b, problem: 'count' }] });
@@ -40,6 +40,6 @@ test.each([
   [999_600, '1 MB'],
   [1_000_000, '1 MB'],
   [10_450_000, '10.5 MB'],
-])('%i bytes is shown as %s', (bytes, text) => {
+])('checkFiles: %i bytes is shown as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });

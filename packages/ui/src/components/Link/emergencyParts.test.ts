@@ -22,7 +22,7 @@ test.each<[string, [text: string, href: string, label?: string][]]>([
   ['Text 911 where calls are not safe', [['Text 911', 'sms:911']]],
   ['The 988 Suicide & Crisis Lifeline', [['988', 'tel:988']]],
   ['call\n911', [['call\n911', 'tel:911']]],
-])('%j', (text, links) => {
+])('emergencyParts: %j', (text, links) => {
   const parts = emergencyParts(text);
   expect(parts.filter(({ href }) => href !== undefined)).toEqual(
     links.map(([part, href, label]) => ({ text: part, href, ...(label && { label }) })),

@@ -15,6 +15,6 @@ test.each([
   ['with the Control key', link, { ...click, ctrlKey: true }, false],
   ['with the Alt key', link, { ...click, altKey: true }, false],
   ['with the Shift key', link, { ...click, shiftKey: true }, false],
-])('%s', (_, location, modifiers, expected) => {
+])('isInAppClick: %s', (_, location, modifiers, expected) => {
   expect(isInAppClick(location, modifiers, home)).toBe(expected);
 });

@@ -12,7 +12,7 @@ describe('URLs that are safe in an href', () => {
     'mailto:support@mens.example',
     'tel:911',
     'sms:988',
-  ])('%s', (href) => {
+  ])('URLs that are safe in an href: %s', (href) => {
     expect(safeHref(href)).toBe(href);
   });
 
@@ -38,7 +38,7 @@ describe('URLs that are safe in an href', () => {
     ['https://host.example', true],
     ['mailto:a@b.example', false],
     ['/path', false],
-  ])('%s leaves the app: %s', (href, isExternal) => {
+  ])('URLs that are safe in an href: %s leaves the app: %s', (href, isExternal) => {
     expect(isExternalUrl(href)).toBe(isExternal);
   });
 });

@@ -14,7 +14,7 @@ test.each([
   expect(pageNumbers(page, pageCount).join(' ')).toBe(shown);
 });
 
-test('always includes the current page, with seven items at most', () => {
+test('pageNumbers: always includes the current page, with seven items at most', () => {
   for (let count = 1; count <= 30; count += 1)
     for (let page = 1; page <= count; page += 1) {
       const items = pageNumbers(page, count);

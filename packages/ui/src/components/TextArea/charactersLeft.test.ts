@@ -10,6 +10,6 @@ test.each([
   ['a'.repeat(79), 100, 21, false],
   ['a'.repeat(80), 100, 20, true],
   ['💊💊', 30, 28, false],
-])('%j of %i leaves %i', (text, limit, left, isNear) => {
+])('charactersLeft: %j of %i leaves %i', (text, limit, left, isNear) => {
   expect(countCharactersLeft(text, limit)).toEqual({ left, isNear });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createToastQueue } from './createToastQueue.ts';
 
 beforeEach(() => {
@@ -16,90 +16,88 @@ function subscribedQueue() {
   return queue;
 }
 
-describe('createToastQueue', () => {
-  it('keeps the newest message until there is a subscriber, then starts its 3,000 ms', () => {
-    const queue = createToastQueue();
-    queue.show(info);
-    queue.show(error);
-    expect(queue.current()).toBeUndefined();
-    vi.advanceTimersByTime(60_000);
-    queue.subscribe(() => undefined);
-    expect(queue.current()).toMatchObject(error);
-    vi.advanceTimersByTime(3000);
-    expect(queue.current()).toBeUndefined();
-  });
+it('createToastQueue keeps the newest message until there is a subscriber, then starts its 3,000 ms', () => {
+  const queue = createToastQueue();
+  queue.show(info);
+  queue.show(error);
+  expect(queue.current()).toBeUndefined();
+  vi.advanceTimersByTime(60_000);
+  queue.subscribe(() => undefined);
+  expect(queue.current()).toMatchObject(error);
+  vi.advanceTimersByTime(3000);
+  expect(queue.current()).toBeUndefined();
+});
 
-  it('closes after exactly 3,000 ms', () => {
-    const queue = subscribedQueue();
-    queue.show(info);
-    vi.advanceTimersByTime(2999);
-    expect(queue.current()).toMatchObject(info);
-    vi.advanceTimersByTime(1);
-    expect(queue.current()).toBeUndefined();
-  });
+it('createToastQueue closes after exactly 3,000 ms', () => {
+  const queue = subscribedQueue();
+  queue.show(info);
+  vi.advanceTimersByTime(2999);
+  expect(queue.current()).toMatchObject(info);
+  vi.advanceTimersByTime(1);
+  expect(queue.current()).toBeUndefined();
+});
 
-  it('replaces the current toast and restarts the 3,000 ms', () => {
-    const queue = subscribedQueue();
-    queue.show(info);
-    vi.advanceTimersByTime(2000);
-    queue.show(error);
-    expect(queue.current()).toMatchObject(error);
-    vi.advanceTimersByTime(2999);
-    expect(queue.current()).toMatchObject(error);
-    vi.advanceTimersByTime(1);
-    expect(queue.current()).toBeUndefined();
-  });
+it('createToastQueue replaces the current toast and restarts the 3,000 ms', () => {
+  const queue = subscribedQueue();
+  queue.show(info);
+  vi.advanceTimersByTime(2000);
+  queue.show(error);
+  expect(queue.current()).toMatchObject(error);
+  vi.advanceTimersByTime(2999);
+  expect(queue.current()).toMatchObject(error);
+  vi.advanceTimersByTime(1);
+  expect(queue.current()).toBeUndefined();
+});
 
-  it('gives the same message a new id when shown again', () => {
-    const queue = subscribedQueue();
-    queue.show(info);
-    const first = queue.current()?.id;
-    queue.show(info);
-    expect(queue.current()?.id).not.toBe(first);
-  });
+it('createToastQueue gives the same message a new id when shown again', () => {
+  const queue = subscribedQueue();
+  queue.show(info);
+  const first = queue.current()?.id;
+  queue.show(info);
+  expect(queue.current()?.id).not.toBe(first);
+});
 
-  it('pauses while held and restarts the 3,000 ms afterwards', () => {
-    const queue = subscribedQueue();
-    queue.show(info);
-    vi.advanceTimersByTime(2900);
-    queue.hold(true);
-    vi.advanceTimersByTime(60_000);
-    expect(queue.current()).toMatchObject(info);
-    queue.hold(false);
-    vi.advanceTimersByTime(2999);
-    expect(queue.current()).toMatchObject(info);
-    vi.advanceTimersByTime(1);
-    expect(queue.current()).toBeUndefined();
-  });
+it('createToastQueue pauses while held and restarts the 3,000 ms afterwards', () => {
+  const queue = subscribedQueue();
+  queue.show(info);
+  vi.advanceTimersByTime(2900);
+  queue.hold(true);
+  vi.advanceTimersByTime(60_000);
+  expect(queue.current()).toMatchObject(info);
+  queue.hold(false);
+  vi.advanceTimersByTime(2999);
+  expect(queue.current()).toMatchObject(info);
+  vi.advanceTimersByTime(1);
+  expect(queue.current()).toBeUndefined();
+});
 
-  it('keeps holding when a held toast is replaced', () => {
-    const queue = subscribedQueue();
-    queue.show(info);
-    queue.hold(true);
-    queue.show(error);
-    vi.advanceTimersByTime(60_000);
-    expect(queue.current()).toMatchObject(error);
-  });
+it('createToastQueue keeps holding when a held toast is replaced', () => {
+  const queue = subscribedQueue();
+  queue.show(info);
+  queue.hold(true);
+  queue.show(error);
+  vi.advanceTimersByTime(60_000);
+  expect(queue.current()).toMatchObject(error);
+});
 
-  it('does not hold the next toast after a held one is closed', () => {
-    const queue = subscribedQueue();
-    queue.show(info);
-    queue.hold(true);
-    queue.close();
-    queue.show(error);
-    vi.advanceTimersByTime(3000);
-    expect(queue.current()).toBeUndefined();
-  });
+it('createToastQueue does not hold the next toast after a held one is closed', () => {
+  const queue = subscribedQueue();
+  queue.show(info);
+  queue.hold(true);
+  queue.close();
+  queue.show(error);
+  vi.advanceTimersByTime(3000);
+  expect(queue.current()).toBeUndefined();
+});
 
-  it('notifies listeners of each change until they unsubscribe', () => {
-    const queue = subscribedQueue();
-    const listener = vi.fn<() => void>();
-    const unsubscribe = queue.subscribe(listener);
-    queue.show(info);
-    queue.close();
-    queue.close();
-    unsubscribe();
-    queue.show(info);
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
+it('createToastQueue notifies listeners of each change until they unsubscribe', () => {
+  const queue = subscribedQueue();
+  const listener = vi.fn<() => void>();
+  const unsubscribe = queue.subscribe(listener);
+  queue.show(info);
+  queue.close();
+  queue.close();
+  unsubscribe();
+  queue.show(info);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

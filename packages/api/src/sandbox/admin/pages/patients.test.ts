@@ -8,13 +8,13 @@ import { page, read, withPages } from '../testing/browse.ts';
 const HOSTILE = `<img src=x onerror="alert('1')">`;
 
 describe('patients', () => {
-  test('are all listed, with the common password', async () => {
+  test('the patients of the admin page are all listed, with the common password', async () => {
     const { text } = await page(await withPages());
     for (const { email } of scenarios) expect(text).toContain(`<code>${email}</code>`);
     expect(text.split(`<code>${demoPassword}</code>`)).toHaveLength(2);
   });
 
-  test('with new accounts are first', async () => {
+  test('the patients of the admin page with new accounts are first', async () => {
     const sandbox = await withPages();
     await sandbox.fetch(
       new Request('http://sandbox.localhost/service/identity', {
@@ -41,7 +41,7 @@ describe('patients', () => {
     });
   });
 
-  test('can be filtered without a script', async () => {
+  test('the patients of the admin page can be filtered without a script', async () => {
     const sandbox = await withPages();
     const { text } = await page(sandbox, '?q=paused+liam');
     expect(text).toContain(scenarioNamed('approved-paused').email);
@@ -49,7 +49,7 @@ describe('patients', () => {
     expect((await page(sandbox, '?q=nobody-at-all')).text).toContain('No matching accounts.');
   });
 
-  test('show their current state', async () => {
+  test('patients show their current state', async () => {
     const sandbox = await withPages();
     const { call } = await signedIn(sandbox, 'active');
     await call('PATCH', '/api/subscription/pause/active-1');
@@ -58,7 +58,7 @@ describe('patients', () => {
     });
   });
 
-  test('with HTML in the name are escaped, as is a search with HTML', async () => {
+  test('the patients of the admin page with HTML in the name are escaped, as is a search with HTML', async () => {
     const sandbox = await withPages();
     const user = sandbox.store.get('users', 'user-active', 'user-active');
     if (user === undefined) throw new Error('The seed has no such user');

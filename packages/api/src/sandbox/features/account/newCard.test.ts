@@ -25,7 +25,7 @@ describe('a new card', () => {
   });
   afterEach(() => sandbox.store.close());
 
-  test('pays the failed bill right away; later bills keep their day of the month', async () => {
+  test('a new card pays the failed bill right away; later bills keep their day of the month', async () => {
     const patient = await signedIn(sandbox, 'failed-payment');
     const before = await patient.subscription(id);
     expect(await statusesOf(patient)).toEqual(['success', 'success', 'success', 'failed']);
@@ -44,7 +44,7 @@ describe('a new card', () => {
     expect(await statusesOf(patient)).toHaveLength(5);
   });
 
-  test('changes nothing when it is declined, and is blocked after ten declines within an hour', async () => {
+  test('a new card changes nothing when it is declined, and is blocked after ten declines within an hour', async () => {
     const patient = await signedIn(sandbox, 'failed-payment');
     const before = await patient.subscription(id);
     const declined = await replace(patient, 'pm_card_visa_chargeDeclined');
@@ -57,7 +57,7 @@ describe('a new card', () => {
     expect(await replace(patient, ACCEPTED)).toMatchObject({ status: 200 });
   });
 
-  test('adds another failed charge when it fails too', async () => {
+  test('a new card adds another failed charge when it fails too', async () => {
     const patient = await signedIn(sandbox, 'failed-payment');
     await replace(patient, 'pm_card_chargeCustomerFail');
     expect((await statusesOf(patient)).filter((status) => status === 'failed')).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('a new card', () => {
     });
   });
 
-  test('is charged for a paused subscription only after resuming', async () => {
+  test('a new card is charged for a paused subscription only after resuming', async () => {
     const patient = await signedIn(sandbox, 'failed-payment');
     now += 10 * DAY;
     expect(await patient.subscription(id)).toMatchObject({ status: 'pause' });

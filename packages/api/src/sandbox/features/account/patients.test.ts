@@ -24,7 +24,7 @@ describe('patients', () => {
   afterEach(() => sandbox.store.close());
 
   describe('a new patient', () => {
-    test('has an empty account, then a patient record in registration', async () => {
+    test('a new patient has an empty account, then a patient record in registration', async () => {
       const { call } = await signUp(sandbox, EMAIL);
       const [before] = (await call<User>('GET', '/me')).data;
       expect(before).toMatchObject({ email: EMAIL, roles: ['patient'], subscriptions: [] });
@@ -45,7 +45,7 @@ describe('patients', () => {
       });
     });
 
-    test('needs a patient record before a subscription', async () => {
+    test('a new patient needs a patient record before a subscription', async () => {
       const { call } = await signUp(sandbox, EMAIL);
       expect((await call('POST', '/api/subscription', { productType: 'wl' })).status).toBe(403);
     });
@@ -62,7 +62,7 @@ describe('patients', () => {
       [{ email: 'someone@patients.example' }, 400, 'email must be the one of your account'],
       [{ consent: false }, 400, 'Agree to telehealth, the terms and the privacy policy to continue'],
       [{ firstName: ' ' }, 400, 'firstName is required'],
-    ])('with %j is a %i', async (wrong, status, message) => {
+    ])('a new patient with %j is a %i', async (wrong, status, message) => {
       const { token, call } = await signUp(sandbox, EMAIL);
       const headers = { authorization: `Bearer ${token}` };
       const raw = await sandbox.fetch(
@@ -73,7 +73,7 @@ describe('patients', () => {
       expect((await call<User>('GET', '/me')).data[0]).not.toHaveProperty('patient');
     });
 
-    test('is created once by two simultaneous requests', async () => {
+    test('a new patient is created once by two simultaneous requests', async () => {
       const { call } = await signUp(sandbox, EMAIL);
       const responses = await Promise.all([1, 2].map(() => call('POST', '/api/patient', basicsOf(EMAIL))));
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -87,19 +87,19 @@ describe('patients', () => {
   });
 
   describe('a phone number', () => {
-    test('is available until an account has it', async () => {
+    test('a phone number is available until an account has it', async () => {
       expect(await checkPhone(sandbox, '415 555 0132')).toEqual([200, undefined]);
       await (await signUp(sandbox, EMAIL)).call('POST', '/api/patient', basicsOf(EMAIL));
       expect(await checkPhone(sandbox, '415 555 0132')).toEqual([409, { phoneExist: true }]);
     });
 
-    test('with the wrong number of digits is a 400', async () => {
+    test('a phone number with the wrong number of digits is a 400', async () => {
       expect(await checkPhone(sandbox, '911')).toEqual([400, { phoneExist: false }]);
     });
   });
 
   describe('the patient record', () => {
-    test('includes preferences and subscriptions', async () => {
+    test('the patient record includes preferences and subscriptions', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const [profile] = (await call('GET', '/api/patient/patient-active')).data;
       expect(profile).toMatchObject({
@@ -110,7 +110,7 @@ describe('patients', () => {
       });
     });
 
-    test('is updated partially, and recalculates the body mass index', async () => {
+    test('the patient record is updated partially, and recalculates the body mass index', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const change = async (body: object) => (await call('PUT', '/api/patient/patient-active', body)).data[0];
       expect(await change({ height: 71, bmi: 12 })).toMatchObject({ height: 71, weight: 176, bmi: 24.5 });
@@ -139,7 +139,7 @@ describe('patients', () => {
       [{ basic: { birthDate: '2020-01-01' } }, 'You must be 18 or older'],
       [{ basic: [] }, 'basic must be an object'],
       [{}, 'There is nothing to change'],
-    ])('rejects %j', async (body, message) => {
+    ])('the patient record rejects %j', async (body, message) => {
       const { token } = await signedIn(sandbox, 'active');
       const headers = { authorization: `Bearer ${token}` };
       const raw = await sandbox.fetch(requestTo('/api/patient/patient-active', 'PUT', body, headers));
@@ -147,7 +147,7 @@ describe('patients', () => {
       expect(await raw.json()).toEqual({ message });
     });
 
-    test('stores a gender', async () => {
+    test('the patient record stores a gender', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const response = await call('POST', '/api/patient/set-gender/patient-active', { gender: 'female' });
       expect(response.data[0]).toMatchObject({ basic: { gender: 'female' } });
@@ -158,12 +158,12 @@ describe('patients', () => {
       ['PUT', '/api/patient/patient-demo', { weight: 200 }],
       ['POST', '/api/patient/set-gender/patient-demo', { gender: 'male' }],
       ['GET', '/api/global-answers/patient/patient-demo', undefined],
-    ])('%s %s of another patient is a 404', async (method, other, body) => {
+    ])('the patient record: %s %s of another patient is a 404', async (method, other, body) => {
       const { call } = await signedIn(sandbox, 'active');
       expect(await call(method, other, body)).toMatchObject({ status: 404, message: 'Patient not found' });
     });
 
-    test('is a 404 for an account without one', async () => {
+    test('the patient record is a 404 for an account without one', async () => {
       const { call } = await signUp(sandbox, EMAIL);
       const [me] = (await call<User>('GET', '/me')).data;
       expect((await call('GET', `/api/patient/${me?._id}`)).status).toBe(404);

@@ -16,7 +16,7 @@ describe('the account', () => {
   afterEach(() => sandbox.store.close());
 
   describe('GET /me', () => {
-    test('returns the account, its patient record and a summary of its subscriptions', async () => {
+    test('GET /me returns the account, its patient record and a summary of its subscriptions', async () => {
       const { call } = await signedIn(sandbox, 'demo');
       const [me] = (await call<User>('GET', '/me')).data;
       expect(me).toMatchObject({
@@ -35,18 +35,18 @@ describe('the account', () => {
       });
     });
 
-    test('shows the reactivation offer to a patient who has canceled', async () => {
-      expect(await showsPopup(sandbox, 'cancelled')).toBe(true);
+    test('GET /me shows the reactivation offer to a patient who has canceled', async () => {
+      expect(await showsPopup(sandbox, 'canceled')).toBe(true);
       expect(await showsPopup(sandbox, 'active')).toBe(false);
     });
 
-    test('shows the offer after the paid period has ended, even without winback=true', async () => {
+    test('GET /me shows the offer after the paid period has ended, even without winback=true', async () => {
       expect(await showsPopup(sandbox, 'winback', false)).toBe(true);
-      expect(await showsPopup(sandbox, 'cancelled', false)).toBe(true);
+      expect(await showsPopup(sandbox, 'canceled', false)).toBe(true);
       expect(await showsPopup(sandbox, 'active', false)).toBe(false);
     });
 
-    test('shows the offer only once, even after another cancellation', async () => {
+    test('GET /me shows the offer only once, even after another cancellation', async () => {
       const { call } = await signedIn(sandbox, 'winback');
       await call('PATCH', '/api/subscription/reactivate/winback-1?winback=true&fromPopup=true');
       expect(await showsPopup(sandbox, 'winback')).toBe(false);
@@ -55,7 +55,7 @@ describe('the account', () => {
       expect(await showsPopup(sandbox, 'winback')).toBe(false);
     });
 
-    test("returns a doctor's account with its role, which the app rejects", async () => {
+    test("GET /me returns a doctor's account with its role, which the app rejects", async () => {
       const { call } = await signedIn(sandbox, 'doctor');
       const [me] = (await call<User>('GET', '/me')).data;
       expect(me?.roles).toEqual(['doctor']);

@@ -17,7 +17,7 @@ describe('changing the account', () => {
   const me = async () => (await ben.call<User>('GET', '/me')).data[0];
   const update = (body: object) => ben.call<User>('PUT', MINE, body);
 
-  test('changes what was sent and keeps the rest', async () => {
+  test('changing the account changes what was sent and keeps the rest', async () => {
     const before = await me();
     const { data } = await update({ firstName: ' Benjamin ', notificationPreference: { sms: true } });
     expect(data[0]).toMatchObject({
@@ -31,7 +31,7 @@ describe('changing the account', () => {
     expect(after).toEqual(data[0]);
   });
 
-  test('normalizes the phone number, which only one account can have', async () => {
+  test('changing the account normalizes the phone number, which only one account can have', async () => {
     expect((await update({ phone: '(415) 555-2671' })).data[0]?.phone).toBe('+14155552671');
     const maya = await signedIn(sandbox, 'demo');
     const setPhone = (phone: string) => maya.call('PUT', '/api/user/user-demo', { phone });
@@ -62,7 +62,7 @@ describe('changing the account', () => {
     [{ notificationPreference: { sms: 3 } }, 'notificationPreference.sms must be true or false'],
     [{ notificationPreference: [] }, 'notificationPreference must be an object'],
     [{ firstName: 'Benny', phone: '1' }, 'Enter a US phone number with ten digits'],
-  ])('%j is a 400 and changes nothing', async (body, message) => {
+  ])('changing the account: %j is a 400 and changes nothing', async (body, message) => {
     const before = await me();
     const headers = { authorization: `Bearer ${ben.token}` };
     const response = await sandbox.fetch(requestTo(MINE, 'PUT', body, headers));

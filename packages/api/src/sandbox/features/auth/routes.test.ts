@@ -33,7 +33,7 @@ describe('passwords', () => {
   const invalid = { data: [{ valid: false }] };
 
   describe('changing the password', () => {
-    test('needs the current password, and signs out other devices', async () => {
+    test('changing the password needs the current password, and signs out other devices', async () => {
       const ben = await signedIn(sandbox, 'active');
       const other = await signedIn(sandbox, 'active');
       const change = (oldPassword: string) =>
@@ -49,7 +49,7 @@ describe('passwords', () => {
       expect(await signsIn(NEW)).toBe(true);
     });
 
-    test('names the rule that a weak password breaks', async () => {
+    test('changing the password names the rule that a weak password breaks', async () => {
       const ben = await signedIn(sandbox, 'active');
       const newPassword = 'only-small-1';
       expect(
@@ -58,7 +58,7 @@ describe('passwords', () => {
       expect(await signsIn(demoPassword)).toBe(true);
     });
 
-    test('is blocked after five wrong guesses', async () => {
+    test('changing the password is blocked after five wrong guesses', async () => {
       const ben = await signedIn(sandbox, 'active');
       const body = { oldPassword: 'Wrong-River-1', newPassword: NEW };
       for (let time = 0; time < 5; time += 1) await ben.call('PUT', '/api/user/change-pass', body);
@@ -70,7 +70,7 @@ describe('passwords', () => {
   });
 
   describe('an emailed reset link', () => {
-    test('opens the page for a new password, and is valid for one hour', async () => {
+    test('an emailed reset link opens the page for a new password, and is valid for one hour', async () => {
       expect((await ask()).body).toEqual({ data: [] });
       expect(mails().at(-1)).toMatchObject({ to: email, text: expect.stringContaining(linkOf()) });
       expect(linkOf()).toMatch(/^\/new-password\/ben\.active%40patients\.example\/[0-9a-f]{64}$/);
@@ -81,14 +81,14 @@ describe('passwords', () => {
       expect(await check({ token: tokenIn() })).toEqual(invalid);
     });
 
-    test('is not sent to an unknown email, with the same response', async () => {
+    test('an emailed reset link is not sent to an unknown email, with the same response', async () => {
       const known = await ask();
       const unknown = await ask('nobody@patients.example');
       expect(unknown).toEqual(known);
       expect(mails()).toHaveLength(1);
     });
 
-    test('sets the password once, and signs out every device', async () => {
+    test('an emailed reset link sets the password once, and signs out every device', async () => {
       const before = await tokenOf(sandbox, 'active');
       await ask();
       const body = { token: tokenIn(), password: NEW };
@@ -103,7 +103,7 @@ describe('passwords', () => {
       expect(await signsIn(NEW)).toBe(true);
     });
 
-    test('sets one password when it is used twice at the same time', async () => {
+    test('an emailed reset link sets one password when it is used twice at the same time', async () => {
       await ask();
       const token = tokenIn();
       const uses = [NEW, 'Third-River-44'].map((password) =>
@@ -112,7 +112,7 @@ describe('passwords', () => {
       expect((await Promise.all(uses)).map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    test('becomes invalid when a password is set with another link', async () => {
+    test('an emailed reset link becomes invalid when a password is set with another link', async () => {
       await ask();
       await ask();
       const [first, second] = [tokenIn(linkOf(-2)), tokenIn()];
@@ -122,7 +122,7 @@ describe('passwords', () => {
       expect(await check({ token: first })).toEqual(invalid);
     });
 
-    test('stays valid after a password that is too weak', async () => {
+    test('an emailed reset link stays valid after a password that is too weak', async () => {
       await ask();
       const body = { token: tokenIn(), password: 'weak-password' };
       expect((await open('/api/user/reset-pass', body)).status).toBe(400);
@@ -133,12 +133,12 @@ describe('passwords', () => {
       ['an unknown token', { token: 'f'.repeat(64) }],
       ['the name of a property of every object', { token: 'constructor' }],
       ["another patient's email", { email: 'demo@patients.example' }],
-    ])('does not work with %s', async (_what, change) => {
+    ])('an emailed reset link does not work with %s', async (_what, change) => {
       await ask();
       expect(await check({ token: tokenIn(), ...change })).toEqual(invalid);
     });
 
-    test('is stored as a hash: the store never contains the token itself', async () => {
+    test('an emailed reset link is stored as a hash: the store never contains the token itself', async () => {
       await ask();
       expect(JSON.stringify(sandbox.store.list('resetTokens', ''))).not.toContain(tokenIn());
       expect(sandbox.store.get('resetTokens', '', tokenIn())).toBeUndefined();

@@ -14,7 +14,7 @@ describe('doctors', () => {
 
   const ids = async (path: string) => (await maya.call<Doctor>('GET', path)).data.map(({ _id }) => _id);
 
-  test('are six, in pages', async () => {
+  test('doctors are six, in pages', async () => {
     const { data, raw } = await maya.call<Doctor>('GET', '/api/doctors?limit=4&page=2');
     expect(data).toHaveLength(2);
     expect(await raw.json()).toMatchObject({ pagination: { page: 2, limit: 4, total: 6 } });
@@ -29,7 +29,7 @@ describe('doctors', () => {
     expect(await ids(`/api/doctors?${filters}`)).toEqual(found);
   });
 
-  test('have a name, picture, degrees and licenses, and no private fields', async () => {
+  test('doctors have a name, picture, degrees and licenses, and no private fields', async () => {
     const [doctor] = (await maya.call<Doctor>('GET', '/api/doctor/doctor-lee')).data;
     expect(doctor).toMatchObject({
       suffix: 'MD',

@@ -17,12 +17,12 @@ describe('the identity check of the payment provider', () => {
     return { call, me, pass };
   }
 
-  test('has no client secret while it is off', async () => {
+  test('the identity check of the payment provider has no client secret while it is off', async () => {
     const { me } = await open(false);
     expect(await me()).not.toHaveProperty('verifyClientSecret');
   });
 
-  test('is required by the photo step while it is on, with one client secret until it is passed', async () => {
+  test('the identity check of the payment provider is required by the photo step while it is on, with one client secret until it is passed', async () => {
     const { call, me, pass } = await open(true);
     const before = await me();
     const secret = before?.verifyClientSecret ?? '';
@@ -46,10 +46,13 @@ describe('the identity check of the payment provider', () => {
     'vs_nobody_secret_1',
     'vs_user-register-photo_secret_guessed',
     'vs_user-register-photo_secret_',
-  ])('is not passed with the invalid secret "%s"', async (secret) => {
-    const { me, pass } = await open(true);
-    await me();
-    expect(await pass(secret)).toBe(404);
-    expect((await me())?.patient?.verify).toEqual({ completed: false });
-  });
+  ])(
+    'the identity check of the payment provider is not passed with the invalid secret "%s"',
+    async (secret) => {
+      const { me, pass } = await open(true);
+      await me();
+      expect(await pass(secret)).toBe(404);
+      expect((await me())?.patient?.verify).toEqual({ completed: false });
+    },
+  );
 });

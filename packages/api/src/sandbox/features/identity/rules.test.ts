@@ -8,8 +8,8 @@ test.each([
   ['paused', 1, undefined],
   ['other', 1, undefined],
   ['declined', 1, 'Subscription is declined and takes no more pictures'],
-  ['cancelled', 1, 'Subscription is canceled and takes no more pictures'],
+  ['canceled', 1, 'Subscription is canceled and takes no more pictures'],
   ['active', 31, 'A subscription holds 30 photos at most'],
-] as const)('%s, with %i photos then: %s', (state, photos, conflict) => {
+] as const)('identity rules: %s, with %i photos then: %s', (state, photos, conflict) => {
   expect(pictureConflict(state, photos)).toBe(conflict);
 });

@@ -5,7 +5,7 @@ const MAX_PHOTOS = 30;
 
 const endedMessages: Partial<Record<LifecycleState, string>> = {
   declined: 'Subscription is declined and takes no more pictures',
-  cancelled: 'Subscription is canceled and takes no more pictures',
+  canceled: 'Subscription is canceled and takes no more pictures',
 };
 
 /** Message for the patient if a subscription accepts no more pictures; undefined if it does. */

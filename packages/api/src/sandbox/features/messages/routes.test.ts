@@ -29,7 +29,7 @@ describe('chats', () => {
   const list = async (who = nora) => (await who.call<Chat>('GET', '/api/chats')).data;
 
   describe('the list', () => {
-    test('starts with the most recent chat, each with its latest messages and its staff member', async () => {
+    test('the list of chats starts with the most recent chat, each with its latest messages and its staff member', async () => {
       const chats = await list();
       expect(chats.map(({ _id, unread: count, topic }) => [_id, count, topic])).toEqual([
         ['chat-chat-doctor', 2, undefined],
@@ -54,14 +54,14 @@ describe('chats', () => {
       expect(dates).toEqual([...dates].sort());
     });
 
-    test('marks nothing as read', async () => {
+    test('the list of chats marks nothing as read', async () => {
       await list();
       expect(await unread()).toBe(5);
     });
   });
 
   describe('one chat', () => {
-    test('returns its newest page and marks it as read', async () => {
+    test('a chat returns its newest page and marks it as read', async () => {
       expect(await unread()).toBe(5);
       const first = await chat('chatId=chat-chat-doctor');
       expect(first).toMatchObject({ unread: 0, pagination: { page: 1, limit: 50, total: 12 } });
@@ -71,7 +71,7 @@ describe('chats', () => {
       expect(await unread()).toBe(0);
     });
 
-    test('has pages numbered from the oldest message', async () => {
+    test('a chat has pages numbered from the oldest message', async () => {
       const newest = await chat('chatId=chat-chat-reports');
       expect(newest?.pagination).toEqual({ page: 2, limit: 50, total: 61 });
       expect(newest?.messages).toHaveLength(11);
@@ -82,13 +82,13 @@ describe('chats', () => {
       expect((await chat('chatId=chat-chat-reports&page=3'))?.messages).toEqual([]);
     });
 
-    test('keeps new messages unread when an older page is read', async () => {
+    test('a chat keeps new messages unread when an older page is read', async () => {
       for (let time = 0; time < 50; time += 1) await ask({ chatId: 'chat-chat-doctor', message: `${time}` });
       await chat('chatId=chat-chat-doctor&page=1');
       expect((await list()).find(({ _id }) => _id === 'chat-chat-doctor')?.unread).toBe(2);
     });
 
-    test('is found by its subscription, and is empty before the first question', async () => {
+    test('a chat is found by its subscription, and is empty before the first question', async () => {
       expect((await chat('subscriptionId=chat-1'))?._id).toBe('chat-chat-doctor');
       const ben = await signedIn(sandbox, 'active');
       expect(await ben.call('GET', '/api/chat?subscriptionId=active-1')).toMatchObject({
@@ -109,7 +109,7 @@ describe('chats', () => {
   });
 
   describe('a question', () => {
-    test('goes to the chat of its chatId, and is returned as stored', async () => {
+    test('a question goes to the chat of its chatId, and is returned as stored', async () => {
       const message = 'Is <b>this</b> fine? <img src=x onerror=alert(1)>';
       const { data } = await ask({ chatId: 'chat-chat-doctor', message });
       expect(data).toEqual([
@@ -142,7 +142,7 @@ describe('chats', () => {
       expect(await chatOf(about)).toBe(effects);
     });
 
-    test('with a topic alone belongs to no treatment when the patient has several', async () => {
+    test('a question with a topic alone belongs to no treatment when the patient has several', async () => {
       const maya = await signedIn(sandbox, 'demo');
       await ask({ topic: 'side effects', message: 'I feel dizzy' }, maya);
       const [started] = await list(maya);
@@ -177,7 +177,7 @@ describe('chats', () => {
       expect(chats[0]?.messages?.map(({ messageType }) => messageType)).toEqual(['system', 'text', 'text']);
     });
 
-    test("goes to a doctor licensed in the patient's state while none is assigned", async () => {
+    test("a question goes to a doctor licensed in the patient's state while none is assigned", async () => {
       const carla = await signedIn(sandbox, 'pending');
       await ask({ subscriptionId: 'pending-1', message: 'How long does it take?' }, carla);
       const [peer] = (await list(carla))[0]?.users ?? [];
@@ -201,7 +201,7 @@ describe('chats', () => {
     test.each([
       [{ chatId: 'demo-chat-doctor', message: 'Hello' }, 404],
       [{ subscriptionId: 'demo-active', message: 'Hello' }, 404],
-    ])('%j is a %i and starts no chat', async (body, status) => {
+    ])('a question: %j is a %i and starts no chat', async (body, status) => {
       expect((await ask(body)).status).toBe(status);
       expect(await list()).toHaveLength(4);
     });
@@ -210,7 +210,7 @@ describe('chats', () => {
       [{ chatId: 'chat-chat-doctor', message: '  ' }, 'message is required'],
       [{ message: 'x'.repeat(5001) }, 'message must not be longer than 5000 letters'],
       [{ message: 'Hello', by: 'doctor' }, /^Only message, chatId, .* may be sent$/],
-    ])('%.60j is a 400 and starts no chat', async (body, message) => {
+    ])('a question: %.60j is a 400 and starts no chat', async (body, message) => {
       const authorization = `Bearer ${nora.token}`;
       const response = await sandbox.fetch(
         requestTo('/api/chat/question-to-doctor', 'POST', body, { authorization }),
@@ -222,7 +222,7 @@ describe('chats', () => {
   });
 
   describe('a reply', () => {
-    test('is sent four seconds later, fits the topic, and counts as unread', async () => {
+    test('a reply is sent four seconds later, fits the topic, and counts as unread', async () => {
       const sam = await signedIn(sandbox, 'empty');
       const [question] = (await ask({ topic: 'side effects', message: 'I feel dizzy' }, sam)).data;
       now += 3999;
@@ -244,7 +244,7 @@ describe('chats', () => {
       });
     });
 
-    test('is sent once for several questions in a row, with the same text in another sandbox', async () => {
+    test('a reply is sent once for several questions in a row, with the same text in another sandbox', async () => {
       const messagesIn = async (where: Sandbox) => {
         const who = await signedIn(where, 'chat');
         await ask({ chatId: 'chat-chat-photo', message: 'One' }, who);
@@ -260,7 +260,7 @@ describe('chats', () => {
       expect(await messagesIn(await quietSandbox({ clock: () => now }))).toEqual(first);
     });
 
-    test('sends no notification when they are turned off', async () => {
+    test('a reply sends no notification when they are turned off', async () => {
       await nora.call('PUT', '/api/user/user-chat', { chatNoticeAlert: false });
       const before = (await nora.call('GET', '/api/notices')).data.length;
       await ask({ chatId: 'chat-chat-doctor', message: 'Hello' });
@@ -274,13 +274,17 @@ describe('chats', () => {
     test.each([
       ['png', 'image', 'image/png'],
       ['pdf', 'file', 'application/pdf'],
-    ] as const)('%s is a message of type %s, fetched with the token', async (kind, messageType, type) => {
-      const [sent] = (await send(nora, 'chat-chat-doctor', sampleFile(kind, { name: `mine.${kind}` }))).data;
-      expect(sent).toMatchObject({ messageType, fileName: `mine.${kind}`, userId: 'user-chat' });
-      const path = sent?.message.replace('/service', '') ?? '';
-      expect((await nora.call('GET', path)).raw.headers.get('content-type')).toBe(type);
-      expect((await (await signedIn(sandbox, 'demo')).call('GET', path)).status).toBe(404);
-    });
+    ] as const)(
+      'a file: %s is a message of type %s, fetched with the token',
+      async (kind, messageType, type) => {
+        const [sent] = (await send(nora, 'chat-chat-doctor', sampleFile(kind, { name: `mine.${kind}` })))
+          .data;
+        expect(sent).toMatchObject({ messageType, fileName: `mine.${kind}`, userId: 'user-chat' });
+        const path = sent?.message.replace('/service', '') ?? '';
+        expect((await nora.call('GET', path)).raw.headers.get('content-type')).toBe(type);
+        expect((await (await signedIn(sandbox, 'demo')).call('GET', path)).status).toBe(404);
+      },
+    );
 
     test('and its text are stored together, once per idempotency key, which both carry', async () => {
       const form = formWith('file', sampleFile('png', { name: 'mine.png' }));
@@ -303,7 +307,7 @@ describe('chats', () => {
       ['message', '  ', 'message is required'],
       ['message', 'x'.repeat(5001), 'message must not be longer than 5000 letters'],
       ['idempotencyKey', '', 'idempotencyKey is required'],
-    ])('with %s %.8j is rejected and stores nothing', async (name, value, reason) => {
+    ])('a file with %s %.8j is rejected and stores nothing', async (name, value, reason) => {
       const form = formWith('file', sampleFile('png'));
       form.append(name, value);
       const response = await nora.call('POST', '/api/chat/chat-chat-doctor/send-file', form);
@@ -311,7 +315,7 @@ describe('chats', () => {
       expect((await chat('chatId=chat-chat-doctor'))?.pagination?.total).toBe(12);
     });
 
-    test('of an unsupported type is rejected and stores nothing', async () => {
+    test('a file of an unsupported type is rejected and stores nothing', async () => {
       expect((await send(nora, 'chat-chat-doctor', sampleFile('svg', { name: 'me.png' }))).status).toBe(415);
       expect((await chat('chatId=chat-chat-doctor'))?.pagination?.total).toBe(12);
     });
@@ -320,7 +324,7 @@ describe('chats', () => {
       expect((await send(nora, 'demo-chat-doctor', sampleFile('png'))).status).toBe(404);
     });
 
-    test('of the seed can be fetched', async () => {
+    test('a file of the seed can be fetched', async () => {
       const [picture] =
         (await chat('chatId=chat-chat-doctor'))?.messages?.filter(
           ({ messageType }) => messageType === 'image',
@@ -330,7 +334,7 @@ describe('chats', () => {
     });
   });
 
-  test('of 10,000 messages are seeded when their patient signs in, and are read in pages', async () => {
+  test('chats of 10,000 messages are seeded when their patient signs in, and are read in pages', async () => {
     const theo = await signedIn(sandbox, 'long-chat');
     expect(sandbox.store.count('messages', 'long-chat-chat-long')).toBe(0);
     expect(await unread(theo)).toBe(1);

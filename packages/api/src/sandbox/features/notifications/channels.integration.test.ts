@@ -51,7 +51,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
   const ask = (message: string, who = nora) =>
     who.call('POST', '/api/chat/question-to-doctor', { chatId: 'chat-chat-photo', message });
 
-  test('sends a message to the devices of the patient only', async () => {
+  test('the live connection sends a message to the devices of the patient only', async () => {
     const maya = await signedIn(sandbox, 'demo');
     const [phone, laptop, other] = [await connect(), await connect(), await connect(maya)];
     await ask('Can you read it now?');
@@ -67,7 +67,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
     expect(messagesOf(other)).toEqual([['new message', 'And you?']]);
   });
 
-  test('sends the delayed reply and its notification, both valid against the description', async () => {
+  test('the live connection sends the delayed reply and its notification, both valid against the description', async () => {
     const phone = await connect();
     await ask('Can you read it now?');
     now += 4000;
@@ -84,7 +84,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
     }
   });
 
-  test('sends the reply without a request or a tick', async () => {
+  test('the live connection sends the reply without a request or a tick', async () => {
     const phone = await connect();
     await ask('Can you read it now?');
     now += 4000;
@@ -92,7 +92,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
     expect(phone.events.at(-1)?.event).toBe('notification');
   });
 
-  test('accepts read marks', async () => {
+  test('the live connection accepts read marks', async () => {
     const phone = await connect();
     const id = 'user-chat-notification-12';
     const isRead = () => sandbox.store.get('notifications', 'user-chat', id)?.hasRead;
@@ -104,7 +104,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
     await expect.poll(isRead).toBe(true);
   });
 
-  test('is removed when the browser closes it', async () => {
+  test('the live connection is removed when the browser closes it', async () => {
     const phone = await connect();
     phone.socket.close();
     await expect.poll(() => sandbox.connections.size()).toBe(0);
@@ -112,12 +112,15 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
   });
 
   describe('is closed', () => {
-    test.each(['', 'made.up.token'])('with 4401 for the token %j', async (token) => {
-      expect(await listenTo(channel, token).closed).toBe(4401);
-      expect(sandbox.connections.size()).toBe(0);
-    });
+    test.each(['', 'made.up.token'])(
+      'the live connection is closed with 4401 for the token %j',
+      async (token) => {
+        expect(await listenTo(channel, token).closed).toBe(4401);
+        expect(sandbox.connections.size()).toBe(0);
+      },
+    );
 
-    test('with 4401 when its token expires', async () => {
+    test('the live connection is closed with 4401 when its token expires', async () => {
       const phone = await connect();
       now += 59_999;
       await sandbox.tick();
@@ -128,7 +131,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
       expect(sandbox.connections.size()).toBe(0);
     });
 
-    test('with 4401 on the other devices when the password is changed on one', async () => {
+    test('the live connection is closed with 4401 on the other devices when the password is changed on one', async () => {
       const other = await signedIn(sandbox, 'chat');
       const [mine, theirs] = [await connect(), await connect(other)];
       const change = { oldPassword: demoPassword, newPassword: 'Other-River-43' };
@@ -140,7 +143,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
       expect(messagesOf(mine)).toEqual([['new message', 'Still here?']]);
     });
 
-    test('with 1000 after its device signed out, and stays open on the other', async () => {
+    test('the live connection is closed with 1000 after its device signed out, and stays open on the other', async () => {
       const { AccessToken, RefreshToken } = await signInAs(sandbox, 'chat');
       const [mine] = [await connect({ ...nora, token: AccessToken }), await connect()];
       await sandbox.fetch(revokeRequest(RefreshToken));
@@ -149,14 +152,14 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
       expect(sandbox.connections.size('patient-chat')).toBe(1);
     });
 
-    test('with 4401 when a reset deletes all sessions', async () => {
+    test('the live connection is closed with 4401 when a reset deletes all sessions', async () => {
       const phone = await connect();
       sandbox.reset();
       await sandbox.tick();
       expect(await phone.closed).toBe(4401);
     });
 
-    test("with 1001 by a fault on 'socket'", async () => {
+    test("the live connection is closed with 1001 by a fault on 'socket'", async () => {
       sandbox.faults.set({ operation: 'socket', reset: true, times: 1 });
       expect(await listenTo(channel, nora.token).closed).toBe(1001);
     });

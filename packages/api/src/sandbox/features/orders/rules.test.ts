@@ -1,5 +1,5 @@
 import type { OrderRecord } from './records.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderDates, orderStatus, trackingOf } from './rules.ts';
 
 const CREATED = '2026-03-01T12:00:00.000Z';
@@ -65,20 +65,18 @@ test.each([
   expect(expectedDelivery && short(expectedDelivery)).toBe(expected);
 });
 
-describe('tracking', () => {
-  test.each(['shipped', 'delivered', 'returned'] as const)('%s orders have it', (status) => {
-    const { tracking_number: number, tracking_url: url, carrier } = trackingOf(order, status);
-    expect(number).toMatch(/^(USPS|UPS|FEDEX)\d{12}$/);
-    expect(url).toBe(`https://tracking.example/parcels/${number}`);
-    expect(number?.toUpperCase()).toContain(carrier?.toUpperCase());
-  });
+test.each(['shipped', 'delivered', 'returned'] as const)('tracking: %s orders have it', (status) => {
+  const { tracking_number: number, tracking_url: url, carrier } = trackingOf(order, status);
+  expect(number).toMatch(/^(USPS|UPS|FEDEX)\d{12}$/);
+  expect(url).toBe(`https://tracking.example/parcels/${number}`);
+  expect(number?.toUpperCase()).toContain(carrier?.toUpperCase());
+});
 
-  test.each(['created', 'processing', 'cancelled'] as const)('%s orders do not have it', (status) => {
-    expect(trackingOf(order, status)).toEqual({});
-  });
+test.each(['created', 'processing', 'cancelled'] as const)('tracking: %s orders do not have it', (status) => {
+  expect(trackingOf(order, status)).toEqual({});
+});
 
-  test('is stable for an order and differs between orders', () => {
-    expect(trackingOf(order, 'shipped')).toEqual(trackingOf(order, 'delivered'));
-    expect(trackingOf({ _id: 'o-2' }, 'shipped')).not.toEqual(trackingOf(order, 'shipped'));
-  });
+test('tracking is stable for an order and differs between orders', () => {
+  expect(trackingOf(order, 'shipped')).toEqual(trackingOf(order, 'delivered'));
+  expect(trackingOf({ _id: 'o-2' }, 'shipped')).not.toEqual(trackingOf(order, 'shipped'));
 });

@@ -44,7 +44,7 @@ describe('the first charge and the card', () => {
   const pass = async (secret: string) =>
     (await sandbox.fetch(requestTo(`/checks/${secret}/passed`, 'POST'))).status;
 
-  test('is held once by several simultaneous requests', async () => {
+  test('the first charge is held once by several simultaneous requests', async () => {
     const { call } = await signedIn(sandbox, 'register');
     const body = { ...VISA, idempotencyKey: 'k' };
     const responses = await Promise.all([body, body, body].map((sent) => call<Held>('POST', HOLD, sent)));
@@ -75,7 +75,7 @@ describe('the first charge and the card', () => {
   describe('with a card that the bank checks', () => {
     const body = { paymentToken: 'pm_card_threeDSecure2Required', idempotencyKey: 'k1' };
 
-    test('is held once the check is passed, by any of its requests', async () => {
+    test('the first charge with a card that the bank checks is held once the check is passed, by any of its requests', async () => {
       const { call, subscription } = await signedIn(sandbox, 'register');
       const [first] = (await call<Held>('POST', HOLD, body)).data;
       const [again] = (await call<Held>('POST', HOLD, body)).data;
@@ -144,7 +144,7 @@ describe('the first charge and the card', () => {
     expect(statuses()).toEqual(['released', 'hold']);
   });
 
-  test('saves the card, masked, with the billing address', async () => {
+  test('the first charge saves the card, masked, with the billing address', async () => {
     const { call, subscription } = await signedIn(sandbox, 'register');
     const payment = { sameAsShipping: true };
     await call('POST', HOLD, { paymentToken: 'tok_mastercard', payment });
@@ -157,7 +157,7 @@ describe('the first charge and the card', () => {
     });
   });
 
-  test('is held on the card on file when no token is sent', async () => {
+  test('the first charge is held on the card on file when no token is sent', async () => {
     const { call } = await signedIn(sandbox, 'register');
     await call('POST', HOLD, { paymentToken: 'tok_mastercard', payment: { sameAsShipping: true } });
     choose({ plan: { ...plan, price: 22_900 } });
@@ -175,7 +175,7 @@ describe('the first charge and the card', () => {
   test.each([
     [undefined, 409, 'Add a card to continue'],
     ['**** **** **** 0341', 402, 'Your card was declined.'],
-  ])('without a token and with %s on file: %d %s', async (cardNumber, status, message) => {
+  ])('the first charge without a token and with %s on file: %d %s', async (cardNumber, status, message) => {
     const { call } = await signedIn(sandbox, 'register');
     const user = sandbox.store.get('users', 'user-register', 'user-register');
     if (user?.patient === undefined) throw new Error('There is no patient');
@@ -192,7 +192,7 @@ describe('the first charge and the card', () => {
     ['tok_chargeDeclinedExpiredCard', 'Your card has expired.'],
     ['pm_card_chargeDeclinedIncorrectCvc', "Your card's security code is incorrect."],
     ['pm_1NXyz', 'Your card was declined.'],
-  ])('%s is declined with "%s", and no charge is held', async (paymentToken, message) => {
+  ])('the first charge: %s is declined with "%s", and no charge is held', async (paymentToken, message) => {
     const { call } = await signedIn(sandbox, 'register');
     const body = { paymentToken, idempotencyKey: 'k' };
     expect(await call('POST', HOLD, body)).toMatchObject({ status: 402, message });
@@ -231,7 +231,7 @@ describe('the first charge and the card', () => {
     ['coupon-weight25', 14_925],
     ['coupon-onthehouse', 0],
     ['coupon-allofit', 0],
-  ])('with %s holds %i', async (id, sum) => {
+  ])('the first charge with %s holds %i', async (id, sum) => {
     const { call } = await signedIn(sandbox, 'register');
     const body = { ...VISA, couponIds: [id], addonIds: [] };
     expect((await call<Held>('POST', HOLD, body)).data[0]?.charge.sum).toBe(sum);
@@ -244,7 +244,7 @@ describe('the first charge and the card', () => {
     ['coupon-quarter15', 409, 'This code needs delivery every 3 months'],
     ['coupon-daily5', 409, 'This code is not for this treatment'],
     ['coupon-x', 404, 'We do not know this code'],
-  ])('%s is rejected, and no charge is held', async (id, status, message) => {
+  ])('the first charge: %s is rejected, and no charge is held', async (id, status, message) => {
     const { call } = await signedIn(sandbox, 'register');
     expect(await call('POST', HOLD, { ...VISA, couponIds: [id] })).toMatchObject({ status, message });
     expect(charges()).toEqual([]);
@@ -264,14 +264,14 @@ describe('the first charge and the card', () => {
     ).toMatchObject({ status: 409, message: 'This code has been used up' });
   });
 
-  test('adds the price of an addon that is offered with the treatment', async () => {
+  test('the first charge adds the price of an addon that is offered with the treatment', async () => {
     const { call } = await signedIn(sandbox, 'register');
     const held = await call<Held>('POST', HOLD, { ...VISA, addonIds: ['addon-vitamins'] });
     expect(held.data[0]?.charge.sum).toBe(21_100);
     expect((await call('POST', HOLD, { ...VISA, addonIds: ['addon-shampoo'] })).status).toBe(400);
   });
 
-  test('is not held before a treatment is chosen, nor for an active one', async () => {
+  test('the first charge is not held before a treatment is chosen, nor for an active one', async () => {
     const { call } = await signedIn(sandbox, 'register');
     choose({ plan: {} });
     expect(await call('POST', HOLD, VISA)).toMatchObject({
@@ -284,7 +284,7 @@ describe('the first charge and the card', () => {
   });
 
   describe('the card on file', () => {
-    test('is revealed to its owner within five minutes of sign-in', async () => {
+    test('the card on file is revealed to its owner within five minutes of sign-in', async () => {
       const { call } = await signedIn(sandbox, 'active');
       now += 5 * 60_000;
       const [card] = (await call<CreditCard>('GET', reveal('patient-active'))).data;
@@ -296,7 +296,7 @@ describe('the first charge and the card', () => {
       });
     });
 
-    test('is a 403 for other patients', async () => {
+    test('the card on file is a 403 for other patients', async () => {
       const { call } = await signedIn(sandbox, 'active');
       expect((await call('GET', reveal('patient-demo'))).status).toBe(403);
       expect((await call('GET', reveal('patient-nobody'))).status).toBe(403);
@@ -308,7 +308,7 @@ describe('the first charge and the card', () => {
     const shipping = { address: '1 New Road', city: 'Boise', state: 'ID', zipCode: '83702' };
     const body = { patientId: 'patient-active', shipping };
 
-    test('is changed, also for later deliveries', async () => {
+    test('the delivery address is changed, also for later deliveries', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const changed = await call<User['patient'] & object>('POST', path, {
         ...body,
@@ -325,7 +325,7 @@ describe('the first charge and the card', () => {
       ["an address for another patient's subscription", { ...body, subscriptionId: 'demo-active' }, 404],
       ['an address in a state that is not served', { ...body, shipping: { ...shipping, state: 'AK' } }, 409],
       ['an address in an unknown state', { ...body, shipping: { ...shipping, state: 'XX' } }, 400],
-    ])('%s is rejected', async (_what, sent, status) => {
+    ])('the delivery address: %s is rejected', async (_what, sent, status) => {
       const { call } = await signedIn(sandbox, 'active');
       expect((await call('POST', path, sent)).status).toBe(status);
       const [me] = (await call<User>('GET', '/me')).data;
@@ -344,7 +344,7 @@ describe('the first charge and the card', () => {
         { ...shipping, zipCode: '1' },
         'shipping.zipCode must be five digits, or nine as in 97205-1234',
       ],
-    ])('%s is a 400', async (_what, address, message) => {
+    ])('the delivery address: %s is a 400', async (_what, address, message) => {
       const { call, token } = await signedIn(sandbox, 'active');
       const sent = requestTo(
         path,

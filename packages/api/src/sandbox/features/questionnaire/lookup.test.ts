@@ -8,7 +8,7 @@ describe('the lists', () => {
     ['conditions', 45, 'High blood pressure'],
     ['allergies', 22, 'Penicillin'],
     ['medicines', 43, 'Acetaminophen'],
-  ])('%s has %i entries, each once', async (type, count, first) => {
+  ])('the lists of suggestions: %s has %i entries, each once', async (type, count, first) => {
     const { call } = await signedIn(await quietSandbox(), 'active');
     const { data } = await call<{ _id: string; name: string }>('GET', `/get-${type}`);
     expect(data).toHaveLength(count);
@@ -27,7 +27,7 @@ describe('the lists', () => {
     ['medicines?search=sem&system=rxnorm', ['Semaglutide']],
     ['medicines?search=sem&system=ICD-10-CM', []],
     ['medicines?search=.*', []],
-  ])('%s finds %j', async (query, names) => {
+  ])('the lists of suggestions: %s finds %j', async (query, names) => {
     const { call } = await signedIn(await quietSandbox(), 'active');
     const { data } = await call<{ name: string }>('GET', `/get-${query}`);
     expect(data.map(({ name }) => name)).toEqual(names);
@@ -41,7 +41,7 @@ describe('the lists', () => {
     });
   });
 
-  test('do not shadow the operations with fixed paths', async () => {
+  test('the lists of suggestions do not shadow the operations with fixed paths', async () => {
     const { call } = await signedIn(await quietSandbox(), 'active');
     expect((await call<string>('GET', '/get-enabled-states')).data).toContain('OR');
     expect((await call('GET', '/get-config?config=STRIPE_PUBLISHABLE_KEY')).data).toEqual([

@@ -26,7 +26,7 @@ describe('files', () => {
     ben.call<Subscription>('POST', path, formWith(field, ...files));
 
   describe('medical photos', () => {
-    test('are added to the subscription, and can be fetched by their owner', async () => {
+    test('medical photos are added to the subscription, and can be fetched by their owner', async () => {
       const photos = [sampleFile('jpeg', { size: 2000 }), sampleFile('png', { size: 3000 })];
       const first = await upload(`${MEDICAL}/active-1`, 'files', ...photos);
       expect(first.data[0]?.medicalPhotoUrls).toHaveLength(2);
@@ -42,13 +42,13 @@ describe('files', () => {
       );
     });
 
-    test('are stored all together or not at all', async () => {
+    test('medical photos are stored all together or not at all', async () => {
       const { status } = await upload(`${MEDICAL}/active-1`, 'files', sampleFile('png'), sampleFile('pdf'));
       expect(status).toBe(415);
       expect((await ben.subscription('active-1'))?.medicalPhotoUrls).toBeUndefined();
     });
 
-    test('are limited to six per request and thirty in total', async () => {
+    test('medical photos are limited to six per request and thirty in total', async () => {
       const six = Array.from({ length: 6 }, () => sampleFile('png'));
       expect((await upload(`${MEDICAL}/active-1`, 'files', ...six, sampleFile('png'))).status).toBe(400);
       for (let time = 0; time < 5; time += 1) {
@@ -60,14 +60,14 @@ describe('files', () => {
       });
     });
 
-    test('are rejected for a canceled subscription', async () => {
+    test('medical photos are rejected for a canceled subscription', async () => {
       await ben.call('PATCH', '/api/subscription/cancel/active-1');
       expect((await upload(`${MEDICAL}/active-1`, 'files', sampleFile('png'))).status).toBe(409);
     });
   });
 
   describe('pictures of the identity check', () => {
-    test('are stored separately, replaced by a new one, and returned as an attachment', async () => {
+    test('pictures of the identity check are stored separately, replaced by a new one, and returned as an attachment', async () => {
       expect((await ben.call('GET', selfieOf('active-1'))).status).toBe(404);
       await upload(selfieOf('active-1'), 'data', sampleFile('heic', { size: 500 }));
       await upload(selfieOf('active-1'), 'data', sampleFile('jpeg', { size: 700, name: 'me.jpg' }));
@@ -79,7 +79,7 @@ describe('files', () => {
       expect((await ben.call('GET', selfieOf('active-1').replace('selfie', 'cardID'))).status).toBe(404);
     });
 
-    test('can only be the ID and the selfie', async () => {
+    test('pictures of the identity check can only be the ID and the selfie', async () => {
       const headers = { authorization: `Bearer ${ben.token}` };
       for (const action of ['passport', 'selfie/../cardID', '']) {
         const path = `/api/subscription/active-1/private-file?action=${encodeURIComponent(action)}`;
@@ -90,7 +90,7 @@ describe('files', () => {
     });
   });
 
-  test('are a 404 for another patient, and a 401 without a token', async () => {
+  test('files are a 404 for another patient, and a 401 without a token', async () => {
     await upload(`${MEDICAL}/active-1`, 'files', sampleFile('png'));
     await upload(selfieOf('active-1'), 'data', sampleFile('png'));
     const photo = pathOf((await ben.subscription('active-1'))?.medicalPhotoUrls?.[0]);
@@ -107,7 +107,7 @@ describe('files', () => {
     );
   });
 
-  test('of eleven megabytes are too large, with and without a Content-Length', async () => {
+  test('files of eleven megabytes are too large, with and without a Content-Length', async () => {
     const large = sampleFile('png', { size: 11 * 1024 * 1024 });
     const message = 'The request body is too large';
     expect(await upload(selfieOf('active-1'), 'data', large)).toMatchObject({ status: 413, message });

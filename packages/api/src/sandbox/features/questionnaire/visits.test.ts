@@ -26,13 +26,13 @@ describe('visits', () => {
     return [raw.status, message];
   };
 
-  test('have no log before the first answer', async () => {
+  test('visits have no log before the first answer', async () => {
     expect(await vera.call('GET', path)).toMatchObject({ status: 404, message: NO_LOG });
     expect(await last('questionType=wlQuestions')).toMatchObject({ status: 404, message: NO_LOG });
     expect(await save('PUT', { lastQuestionIndex: 0 })).toMatchObject({ status: 404, message: NO_LOG });
   });
 
-  test('have one log for the common questions and one for those of the product', async () => {
+  test('visits have one log for the common questions and one for those of the product', async () => {
     const weight = { questionId: 'wl-weight', value: 210 };
     await save('POST', { lastQuestionIndex: 1, questionType: 'wlQuestions', questionnaire: [weight] });
     const common = { questionId: 'global-last-exam', optionIds: ['global-last-exam-1'] };
@@ -110,7 +110,7 @@ describe('visits', () => {
     ]);
   });
 
-  test('of a renewal do not exist during the registration', async () => {
+  test('visits of a renewal do not exist during the registration', async () => {
     expect(await save('POST', { lastQuestionIndex: 0, questionType: 'wlReQuestions' })).toMatchObject({
       status: 400,
       message: 'There are no questions of a renewal to answer',
@@ -138,7 +138,7 @@ describe('visits', () => {
     expect(await send('wlQuestions')).toBe(409);
   });
 
-  test('of another patient are a 404', async () => {
+  test('visits of another patient are a 404', async () => {
     const other = '/api/online-visit-log/register-questions-1';
     for (const [method, address, body] of [
       ['GET', other, undefined],
@@ -161,7 +161,7 @@ const fetchQuestions = async (query: string) => {
 };
 
 describe('questions', () => {
-  test('are sorted and filtered by follow-up and gender', async () => {
+  test('questions are sorted and filtered by follow-up and gender', async () => {
     const men = await fetchQuestions(
       'sort=sequence&productType=wl&isGlobalQuestion=false&isFollowupQuestion=false&gender=male',
     );
@@ -176,7 +176,7 @@ describe('questions', () => {
     expect((await fetchQuestions('productType=wl&sort=-sequence')).at(-1)?._id).toBe('wl-height');
   });
 
-  test('are filtered by common questions, product and renewal', async () => {
+  test('questions are filtered by common questions, product and renewal', async () => {
     const types = async (query: string) => [
       ...new Set((await fetchQuestions(query)).map(({ type }) => type)),
     ];

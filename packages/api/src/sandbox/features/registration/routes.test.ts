@@ -35,7 +35,7 @@ describe('registering', () => {
   });
   afterEach(() => sandbox.store.close());
 
-  test('leads from sign-up to the review, and stays at each step until it is complete', async () => {
+  test('a registration leads from sign-up to the review, and stays at each step until it is complete', async () => {
     const ada = await signUp(sandbox, 'ada@patients.example');
     await ada.call('POST', '/api/patient', basicsOf('ada@patients.example'));
     const [created] = (await ada.call<Subscription>('POST', '/api/subscription', { productType: 'wl' })).data;
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(jobs.map(({ type, about, dueAt }) => [type, about, dueAt])).toEqual([['review', id, NOW + DAY]]);
   });
 
-  test('is decided by a doctor after a day', async () => {
+  test('a registration is decided by a doctor after a day', async () => {
     const status = async () =>
       (await (await signedIn(sandbox, 'register-summary')).subscription('register-summary-1'))?.status;
     const { call } = await signedIn(sandbox, 'register-summary');
@@ -116,7 +116,7 @@ describe('registering', () => {
     expect(await status()).toBe('active');
   });
 
-  test('goes back one step at a time', async () => {
+  test('a registration goes back one step at a time', async () => {
     const move = stepper(await signedIn(sandbox, 'register-summary'), 'register-summary-1');
     const steps = [];
     for (let step = await move('prev'); step !== 'This is the first step'; step = await move('prev')) {
@@ -125,7 +125,7 @@ describe('registering', () => {
     expect(steps).toEqual(['photo', 'payment', 'treatment', 'questions', 'globalQuestions']);
   });
 
-  test('submits only the answers to reachable questions', async () => {
+  test('a registration submits only the answers to reachable questions', async () => {
     const gus = await signedIn(sandbox, 'register-summary');
     const path = '/api/online-visit-log/register-summary-1';
     const own = (await gus.call<{ questionType: string; questionnaire: object[] }>('GET', path)).data.find(
@@ -146,7 +146,7 @@ describe('registering', () => {
     expect(ids).not.toContain('wl-tried-which');
   });
 
-  test('is submitted once by two simultaneous requests', async () => {
+  test('a registration is submitted once by two simultaneous requests', async () => {
     const { call } = await signedIn(sandbox, 'register-summary');
     const responses = await Promise.all(
       [1, 2].map(() => call('PATCH', '/api/subscription/register-summary-1/inprogress-to-pending')),
@@ -157,7 +157,7 @@ describe('registering', () => {
     ).toEqual([['review', 'register-summary-1']]);
   });
 
-  test('does not continue while the answers block the user', async () => {
+  test('a registration does not continue while the answers block the user', async () => {
     const fay = await signedIn(sandbox, 'register-questions');
     const path = '/api/online-visit-log/register-questions-1';
     const [user] = (await fay.call<User>('GET', '/me')).data;
@@ -172,7 +172,7 @@ describe('registering', () => {
   });
 
   describe('starting', () => {
-    test('returns an unfinished registration, and rejects an existing treatment', async () => {
+    test('starting a registration returns an unfinished registration, and rejects an existing treatment', async () => {
       const { call } = await signedIn(sandbox, 'register');
       const start = async (productType: string) => {
         const { data, message } = await call<Subscription>('POST', '/api/subscription', { productType });
@@ -205,7 +205,7 @@ describe('registering', () => {
         404,
         'We do not know this code',
       ],
-    ])('%j is a %i', async (body, status, message) => {
+    ])('starting a registration: %j is a %i', async (body, status, message) => {
       const { call } = await signedIn(sandbox, 'active');
       expect(await call('POST', '/api/subscription/start-new', body)).toMatchObject({ status, message });
       expect((await call('GET', '/api/subscriptions?patientId=patient-active')).data).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('registering', () => {
   describe('choosing', () => {
     const path = '/api/subscription/register-photo-1';
 
-    test('releases the held payment only when the bill changes', async () => {
+    test('choosing a plan releases the held payment only when the bill changes', async () => {
       const { call } = await signedIn(sandbox, 'register-photo');
       const charges = async () =>
         (await call<Charge>('GET', '/api/subscription/charges/register-photo-1')).data.map(
@@ -229,7 +229,7 @@ describe('registering', () => {
       expect(changed.data[0]).not.toHaveProperty('paymentIntentStatus');
     });
 
-    test('deletes fields with null', async () => {
+    test('choosing a plan deletes fields with null', async () => {
       const { call } = await signedIn(sandbox, 'register-photo');
       const [cleared] = (await call<Subscription>('PUT', path, { plan: { variationId: null } })).data;
       expect(cleared?.plan).toMatchObject({ productId: 'product-wl', frequencyOfDelivery: 'monthly' });
@@ -258,7 +258,7 @@ describe('registering', () => {
         'questionnaire[0] answers no question of this questionnaire',
       ],
       [{}, 400, 'There is nothing to change'],
-    ])('%j is a %i', async (body, status, message) => {
+    ])('choosing a plan: %j is a %i', async (body, status, message) => {
       const { token, subscription } = await signedIn(sandbox, 'register-photo');
       const before = await subscription('register-photo-1');
       const headers = { authorization: `Bearer ${token}` };
@@ -268,7 +268,7 @@ describe('registering', () => {
       expect(await subscription('register-photo-1')).toEqual(before);
     });
 
-    test('is rejected after the registration', async () => {
+    test('choosing a plan is rejected after the registration', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const body = { plan: { frequencyOfReception: '4' } };
       expect(await call('PUT', '/api/subscription/active-1', body)).toMatchObject({
@@ -282,7 +282,7 @@ describe('registering', () => {
     ['PUT', '/api/subscription/register-photo-1', { plan: { doseId: null } }],
     ['PATCH', '/api/v2/subscription/stepper/register-photo-1', { step: 'prev' }],
     ['PATCH', '/api/subscription/register-summary-1/inprogress-to-pending', undefined],
-  ])('%s %s of another patient is a 404', async (method, path, body) => {
+  ])('a registration: %s %s of another patient is a 404', async (method, path, body) => {
     const { call } = await signedIn(sandbox, 'active');
     expect((await call(method, path, body)).status).toBe(404);
   });

@@ -10,7 +10,7 @@ describe('changing a subscription', () => {
   });
   afterEach(() => sandbox.store.close());
 
-  test('pauses for several periods, and resumes with the same billing date', async () => {
+  test('changing a subscription pauses for several periods, and resumes with the same billing date', async () => {
     const { call, subscription } = await signedIn(sandbox, 'demo');
     const before = await subscription('demo-active');
     const paused = await call<Subscription>('PATCH', '/api/subscription/pause/demo-active', { periods: 2 });
@@ -24,7 +24,7 @@ describe('changing a subscription', () => {
     expect(resumed.data[0]).toMatchObject({ status: 'active', nextBillingDate: before?.nextBillingDate });
   });
 
-  test('pauses once by two simultaneous requests', async () => {
+  test('changing a subscription pauses once by two simultaneous requests', async () => {
     const { call } = await signedIn(sandbox, 'demo');
     const responses = await Promise.all(
       [1, 2].map(() => call<Subscription>('PATCH', '/api/subscription/pause/demo-active')),
@@ -36,7 +36,7 @@ describe('changing a subscription', () => {
     expect(stored?.nextBillingDate).toBe('2026-04-30T18:00:00.000Z');
   });
 
-  test('skips periods, and undoes the skip', async () => {
+  test('changing a subscription skips periods, and undoes the skip', async () => {
     const { call } = await signedIn(sandbox, 'active');
     const skip = async (skipPeriods: number) =>
       (await call<Subscription>('PUT', '/api/subscription/skip/active-1', { skipPeriods })).data[0];
@@ -44,7 +44,7 @@ describe('changing a subscription', () => {
     expect(await skip(0)).toMatchObject({ skipPeriods: 0, nextBillingDate: '2026-03-30T18:00:00.000Z' });
   });
 
-  test('returns how many more periods can be skipped, and rejects more', async () => {
+  test('changing a subscription returns how many more periods can be skipped, and rejects more', async () => {
     const { call, subscription, token } = await signedIn(sandbox, 'active');
     const before = await subscription('active-1');
     expect(before?.skipsLeft).toBe(3);
@@ -69,7 +69,7 @@ describe('changing a subscription', () => {
     expect((await subscription('active-1'))?.skipsLeft).toBeUndefined();
   });
 
-  test('does not pause an approved subscription that is in review', async () => {
+  test('changing a subscription does not pause an approved subscription that is in review', async () => {
     const { call, subscription } = await signedIn(sandbox, 'pending');
     const record = sandbox.store.get('subscriptions', 'patient-pending', 'pending-1');
     if (record === undefined) throw new Error('There is no subscription');
@@ -81,12 +81,12 @@ describe('changing a subscription', () => {
     expect((await subscription('pending-1'))?.status).toBe('pending');
   });
 
-  test('cancels and reactivates', async () => {
+  test('changing a subscription cancels and reactivates', async () => {
     const { call } = await signedIn(sandbox, 'active');
-    const cancelled = await call<Subscription>('PATCH', '/api/subscription/cancel/active-1', {
+    const canceled = await call<Subscription>('PATCH', '/api/subscription/cancel/active-1', {
       reason: 'Moving abroad',
     });
-    expect(cancelled.data[0]).toMatchObject({ status: 'cancel', isApproved: false });
+    expect(canceled.data[0]).toMatchObject({ status: 'cancel', isApproved: false });
     const path = '/api/subscription/reactivate/active-1?winback=true&fromPopup=true';
     expect((await call<Subscription>('PATCH', path)).data[0]).toMatchObject({
       status: 'active',
@@ -95,7 +95,7 @@ describe('changing a subscription', () => {
     });
   });
 
-  test('releases the held charge when canceled in review', async () => {
+  test('changing a subscription releases the held charge when canceled in review', async () => {
     const { call } = await signedIn(sandbox, 'pending');
     const chargeStatuses = async () =>
       (await call<Charge>('GET', '/api/subscription/charges/pending-1')).data.map(({ status }) => status);
@@ -104,7 +104,7 @@ describe('changing a subscription', () => {
     expect(await chargeStatuses()).toEqual(['released']);
   });
 
-  test('keeps the charge released when reactivated in review', async () => {
+  test('changing a subscription keeps the charge released when reactivated in review', async () => {
     const { call } = await signedIn(sandbox, 'pending');
     const intent = async (action: string) =>
       (await call<Subscription>('PATCH', `/api/subscription/${action}/pending-1`)).data[0];
@@ -115,15 +115,18 @@ describe('changing a subscription', () => {
   test.each([
     ['PATCH', '/api/subscription/pause/', 'pending', 'Subscription is in review and cannot be paused'],
     ['PATCH', '/api/subscription/resume/', 'active', 'Subscription is not paused'],
-    ['PATCH', '/api/subscription/cancel/', 'cancelled', 'Subscription is already canceled'],
+    ['PATCH', '/api/subscription/cancel/', 'canceled', 'Subscription is already canceled'],
     ['PATCH', '/api/subscription/cancel/', 'declined', 'Subscription is declined and cannot be canceled'],
     ['PATCH', '/api/subscription/reactivate/', 'active', 'Subscription is already active'],
     ['PUT', '/api/subscription/skip/', 'paused', 'Subscription is paused and cannot be skipped'],
-  ])('%s %s in scenario %s is a 409: %s', async (method, path, scenario, message) => {
-    const { call, subscription } = await signedIn(sandbox, scenario);
-    const before = await subscription(`${scenario}-1`);
-    const body = method === 'PUT' ? { skipPeriods: 1 } : undefined;
-    expect(await call(method, `${path}${scenario}-1`, body)).toMatchObject({ status: 409, message });
-    expect(await subscription(`${scenario}-1`)).toEqual(before);
-  });
+  ])(
+    'changing a subscription: %s %s in scenario %s is a 409: %s',
+    async (method, path, scenario, message) => {
+      const { call, subscription } = await signedIn(sandbox, scenario);
+      const before = await subscription(`${scenario}-1`);
+      const body = method === 'PUT' ? { skipPeriods: 1 } : undefined;
+      expect(await call(method, `${path}${scenario}-1`, body)).toMatchObject({ status: 409, message });
+      expect(await subscription(`${scenario}-1`)).toEqual(before);
+    },
+  );
 });

@@ -28,7 +28,7 @@ describe('changes reviewed by a doctor', () => {
     const path = '/api/subscription/change-dose/demo-active';
     const remove = '/api/subscription/remove-modify/demo-active';
 
-    test('is pending with its new price, then approved for the next bill', async () => {
+    test('a change of dose is pending with its new price, then approved for the next bill', async () => {
       const { call, subscription } = await signedIn(sandbox, 'demo');
       const { data } = await call<Subscription>('POST', path, HALF);
       expect(data[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe('changes reviewed by a doctor', () => {
       expect(charges.data.at(-1)).toMatchObject({ status: 'success', sum: 22_900 });
     });
 
-    test('by two steps up is declined without changing the treatment', async () => {
+    test('a change of dose by two steps up is declined without changing the treatment', async () => {
       const { call, subscription } = await signedIn(sandbox, 'demo');
       await call('POST', path, FULL);
       now += REVIEW_MS;
@@ -60,7 +60,7 @@ describe('changes reviewed by a doctor', () => {
       });
     });
 
-    test('can be withdrawn while it is pending', async () => {
+    test('a change of dose can be withdrawn while it is pending', async () => {
       const { call, subscription } = await signedIn(sandbox, 'demo');
       expect((await call('PATCH', remove)).message).toBe('There is no change to withdraw');
       await call('POST', path, HALF);
@@ -86,18 +86,18 @@ describe('changes reviewed by a doctor', () => {
         { frequencyOfDelivery: 'weekly' },
         'frequencyOfDelivery must be one of monthly, quarterly',
       ],
-    ])('to %s is rejected', async (_what, body, message) => {
+    ])('a change of dose to %s is rejected', async (_what, body, message) => {
       expect(await sendInvalid(sandbox, 'demo', path, body)).toMatchObject({ status: 400, message });
     });
 
-    test('can be requested once, and only while the subscription is active', async () => {
+    test('a change of dose can be requested once, and only while the subscription is active', async () => {
       const { call } = await signedIn(sandbox, 'demo');
       const responses = await Promise.all([1, 2].map(() => call('POST', path, HALF)));
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await call('POST', '/api/subscription/change-dose/demo-paused', HALF)).status).toBe(409);
     });
 
-    test('is also reviewed when it was seeded', async () => {
+    test('a change of dose is also reviewed when it was seeded', async () => {
       const { subscription } = await signedIn(sandbox, 'dose-asked');
       now += REVIEW_MS;
       expect((await subscription('dose-asked-1'))?.modifyRequest?.status).toBe('approved');
@@ -105,7 +105,7 @@ describe('changes reviewed by a doctor', () => {
   });
 
   describe('a renewal', () => {
-    test('of an active subscription keeps it active, with new refills', async () => {
+    test('a renewal of an active subscription keeps it active, with new refills', async () => {
       const { call, subscription } = await signedIn(sandbox, 'renewal-due');
       const path = '/api/subscription/renewal/renewal-due-1';
       const { data } = await call<Subscription>('POST', path);
@@ -124,7 +124,7 @@ describe('changes reviewed by a doctor', () => {
       expect(charges.data.at(-1)?.reasonObject).toMatchObject({ sequencePaymentPeriod: 13, refills: 11 });
     });
 
-    test('of an expired prescription returns to review, then is active with the requested plan', async () => {
+    test('a renewal of an expired prescription returns to review, then is active with the requested plan', async () => {
       const { call, subscription } = await signedIn(sandbox, 'renewal');
       const answers = [{ questionId: 'wl-again-taken', optionIds: ['wl-again-taken-1'] }];
       const body = { questionnaire: answers, plan: HALF };
@@ -135,7 +135,7 @@ describe('changes reviewed by a doctor', () => {
       expect(await subscription('renewal-1')).toMatchObject({ status: 'active', plan: { weight: 0.5 } });
     });
 
-    test('is rejected before it is due', async () => {
+    test('a renewal is rejected before it is due', async () => {
       const { call } = await signedIn(sandbox, 'active');
       expect(await call('POST', '/api/subscription/renewal/active-1')).toMatchObject({
         status: 409,
@@ -148,7 +148,7 @@ describe('changes reviewed by a doctor', () => {
     const path = '/api/v2/subscription/submit-followup/action-1';
     const questionnaire = [{ questionId: 'wl-again-taken', optionIds: ['wl-again-taken-1'] }];
 
-    test('returns to review', async () => {
+    test('a follow-up returns to review', async () => {
       const { call, subscription } = await signedIn(sandbox, 'action');
       const { data, message } = await call<Subscription>('POST', path, { questionnaire });
       expect(message).toBeUndefined();
@@ -157,7 +157,7 @@ describe('changes reviewed by a doctor', () => {
       expect((await subscription('action-1'))?.status).toBe('active');
     });
 
-    test('is in the history with the weight of its answers', async () => {
+    test('a follow-up is in the history with the weight of its answers', async () => {
       const { call, subscription } = await signedIn(sandbox, 'action');
       const weight = { questionId: 'wl-again-weight', value: 183 };
       await call('POST', path, { questionnaire: [...questionnaire, weight] });
@@ -171,11 +171,11 @@ describe('changes reviewed by a doctor', () => {
       ['nothing', {}, 'questionnaire must be a list'],
       ['a text', { questionnaire: 'yes' }, 'questionnaire must be a list'],
       ['no question', { questionnaire: [{}] }, 'questionnaire[0].questionId is required'],
-    ])('with %s is rejected', async (_what, body, message) => {
+    ])('a follow-up with %s is rejected', async (_what, body, message) => {
       expect(await sendInvalid(sandbox, 'action', path, body)).toMatchObject({ status: 400, message });
     });
 
-    test('is rejected during registration', async () => {
+    test('a follow-up is rejected during registration', async () => {
       const { call } = await signedIn(sandbox, 'register');
       const other = '/api/v2/subscription/submit-followup/register-1';
       expect(await call('POST', other, { questionnaire })).toMatchObject({

@@ -18,7 +18,7 @@ describe('scheduled jobs', () => {
   });
   afterEach(() => sandbox.store.close());
 
-  test('bill on the billing date: a charge, an order, the next date and a notification', async () => {
+  test('scheduled jobs bill on the billing date: a charge, an order, the next date and a notification', async () => {
     const { call, subscription } = await signedIn(sandbox, 'active');
     now = Date.parse('2026-03-30T17:59:59.999Z');
     expect(await chargesOf(call, 'active-1')).toHaveLength(4);
@@ -83,7 +83,7 @@ describe('scheduled jobs', () => {
     expect(await isVerified()).toBe(true);
   });
 
-  test('bill each month on its own date until the prescription has run out', async () => {
+  test('scheduled jobs bill each month on its own date until the prescription has run out', async () => {
     now += 400 * DAY;
     const { call, subscription } = await signedIn(sandbox, 'active');
     const charges = await chargesOf(call, 'active-1');
@@ -116,13 +116,13 @@ describe('scheduled jobs', () => {
     expect(await chargesOf(later.call, 'active-1')).toHaveLength(before);
   });
 
-  test('bill a year for a patient with two hundred subscriptions', async () => {
+  test('scheduled jobs bill a year for a patient with two hundred subscriptions', async () => {
     now += 365 * DAY;
     const { call } = await signedIn(sandbox, 'many');
     expect(await chargesOf(call, 'many-200')).toHaveLength(8);
   });
 
-  test('respect skipped periods, and end a pause with a bill', async () => {
+  test('scheduled jobs respect skipped periods, and end a pause with a bill', async () => {
     const { call } = await signedIn(sandbox, 'active');
     await call('PUT', '/api/subscription/skip/active-1', { skipPeriods: 2 });
     now = Date.parse('2026-05-30T18:00:00.000Z');
@@ -212,7 +212,7 @@ describe('scheduled jobs', () => {
     expect((await call<Order>('GET', '/api/orders')).data).toEqual([]);
   });
 
-  test('send a notification to open connections for each decision and bill, with its own time', async () => {
+  test('scheduled jobs send a notification to open connections for each decision and bill, with its own time', async () => {
     const sent: string[] = [];
     sandbox.connections.connect('patient-pending', {
       send: (text) => sent.push(text),
@@ -226,7 +226,7 @@ describe('scheduled jobs', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('end the paid period of a canceled subscription, which can be reactivated', async () => {
+  test('scheduled jobs end the paid period of a canceled subscription, which can be reactivated', async () => {
     const { call } = await signedIn(sandbox, 'active');
     await call('PATCH', '/api/subscription/cancel/active-1');
     now += 20 * DAY;

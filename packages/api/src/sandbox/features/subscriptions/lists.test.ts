@@ -12,7 +12,7 @@ describe('lists', () => {
   afterEach(() => sandbox.store.close());
 
   describe('charges', () => {
-    test('are the past ones, and the next one with includeNext', async () => {
+    test('charges are the past ones, and the next one with includeNext', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const path = '/api/subscription/charges/active-1';
       const past = (await call<Charge>('GET', path)).data;
@@ -26,7 +26,7 @@ describe('lists', () => {
       });
     });
 
-    test('have a next one that moves with a pause and disappears with a cancellation', async () => {
+    test('charges have a next one that moves with a pause and disappears with a cancellation', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const next = async () =>
         (await call<Charge>('GET', '/api/subscription/charges/active-1?includeNext=true')).data.find(

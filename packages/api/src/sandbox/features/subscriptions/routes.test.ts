@@ -10,7 +10,7 @@ describe('reading subscriptions', () => {
   });
   afterEach(() => sandbox.store.close());
 
-  test('lists them for the patient, without internal fields', async () => {
+  test('reading subscriptions lists them for the patient, without internal fields', async () => {
     const { call } = await signedIn(sandbox, 'paused');
     const record = sandbox.store.get('subscriptions', 'patient-paused', 'paused-1');
     if (record) {
@@ -26,12 +26,12 @@ describe('reading subscriptions', () => {
     expect(history?.at(-1)).toMatchObject({ change: 'paused', by: 'patient' });
   });
 
-  test('lists all of them', async () => {
+  test('reading subscriptions lists all of them', async () => {
     const { call } = await signedIn(sandbox, 'many');
     expect((await call('GET', '/api/subscriptions?patientId=patient-many')).data).toHaveLength(200);
   });
 
-  test('is a 403 for the list of another patient and a 404 for a single one', async () => {
+  test('reading subscriptions is a 403 for the list of another patient and a 404 for a single one', async () => {
     const { call } = await signedIn(sandbox, 'active');
     expect((await call('GET', '/api/subscriptions?patientId=patient-demo')).status).toBe(403);
     expect(await call('GET', '/api/subscription/demo-active')).toMatchObject({
@@ -45,14 +45,17 @@ describe('reading subscriptions', () => {
     ['PATCH', '/api/subscription/pause/demo-active', undefined],
     ['PATCH', '/api/subscription/resume/demo-paused', undefined],
     ['PATCH', '/api/subscription/cancel/demo-active', undefined],
-    ['PATCH', '/api/subscription/reactivate/demo-cancelled', undefined],
+    ['PATCH', '/api/subscription/reactivate/demo-canceled', undefined],
     ['PUT', '/api/subscription/skip/demo-active', { skipPeriods: 1 }],
-  ])('%s %s of another patient is a 404 and changes nothing', async (method, path, body) => {
-    const owner = await signedIn(sandbox, 'demo');
-    const before = await owner.call('GET', '/api/subscriptions?patientId=patient-demo');
-    const { call } = await signedIn(sandbox, 'active');
-    expect((await call(method, path, body)).status).toBe(404);
-    const after = await owner.call('GET', '/api/subscriptions?patientId=patient-demo');
-    expect(after.data).toEqual(before.data);
-  });
+  ])(
+    'reading subscriptions: %s %s of another patient is a 404 and changes nothing',
+    async (method, path, body) => {
+      const owner = await signedIn(sandbox, 'demo');
+      const before = await owner.call('GET', '/api/subscriptions?patientId=patient-demo');
+      const { call } = await signedIn(sandbox, 'active');
+      expect((await call(method, path, body)).status).toBe(404);
+      const after = await owner.call('GET', '/api/subscriptions?patientId=patient-demo');
+      expect(after.data).toEqual(before.data);
+    },
+  );
 });

@@ -26,7 +26,7 @@ describe('prices, coupons and orders', () => {
   afterEach(() => sandbox.store.close());
 
   describe('prices', () => {
-    test('are listed for every choice of one product or all products', async () => {
+    test('prices are listed for every choice of one product or all products', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const path = '/api/products/product-wl/product-pricing';
       const wl = (await call('GET', path)).data;
@@ -44,14 +44,14 @@ describe('prices, coupons and orders', () => {
       expect((await call('GET', '/api/products/product-x/product-pricing')).status).toBe(404);
     });
 
-    test('include the discounts of the coupons of a subscription', async () => {
+    test('prices include the discounts of the coupons of a subscription', async () => {
       const { call } = await signedIn(sandbox, 'coupon');
       const path = '/api/products/product-wl/product-pricing?subscriptionId=coupon-1';
       expect((await call('GET', path)).data[0]).toMatchObject({ price: 19_900, discountedPrice: 17_900 });
       expect((await call('GET', path.replace('coupon-1', 'active-1'))).status).toBe(404);
     });
 
-    test('of a dose depend on the delivery', async () => {
+    test('prices of a dose depend on the delivery', async () => {
       const { call } = await signedIn(sandbox, 'quarterly');
       expect((await call('GET', '/api/subscription/quarterly-1/discounts')).data).toEqual([
         {
@@ -73,7 +73,7 @@ describe('prices, coupons and orders', () => {
       expect((await call('GET', other)).status).toBe(404);
     });
 
-    test('of upcoming periods are itemized, with a coupon for its number of periods', async () => {
+    test('prices of upcoming periods are itemized, with a coupon for its number of periods', async () => {
       const { call } = await signedIn(sandbox, 'coupon');
       expect((await call('GET', '/api/subscription-price/coupon-1')).data).toHaveLength(2);
       const { data } = await call('GET', '/api/subscription-price/coupon-1?periods=3');
@@ -84,7 +84,7 @@ describe('prices, coupons and orders', () => {
       ]);
     });
 
-    test('have an average', async () => {
+    test('prices have an average', async () => {
       const { call } = await signedIn(sandbox, 'active');
       expect((await call('GET', '/api/subscription/average-price/hl')).data).toEqual([
         { productType: 'hl', price: 3150 },
@@ -93,7 +93,7 @@ describe('prices, coupons and orders', () => {
   });
 
   describe('coupons', () => {
-    test('are listed when they are public and usable', async () => {
+    test('coupons are listed when they are public and usable', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const list = async (query = '') => names((await call<Coupon>('GET', `/api/coupons${query}`)).data);
       expect(await list()).toEqual(['WELCOME10', 'SAVE20', 'WEIGHT25', 'DAILY5']);
@@ -125,13 +125,13 @@ describe('prices, coupons and orders', () => {
       ['lastyear', 409, 'This code has expired'],
       ['FIRST100', 409, 'This code has been used up'],
       ['DAILY5', 409, 'This code is not for this treatment'],
-    ])('%s in a link is a %i', async (code, status, message) => {
+    ])('coupons: %s in a link is a %i', async (code, status, message) => {
       const { call } = await signedIn(sandbox, 'register');
       const path = `/api/patient/apply-coupon-login/patient-register?code=${code}`;
       expect(await call('GET', path)).toMatchObject({ status, message });
     });
 
-    test('in a link are added once to the subscription in registration', async () => {
+    test('coupons in a link are added once to the subscription in registration', async () => {
       const { call, subscription } = await signedIn(sandbox, 'register');
       const path = '/api/patient/apply-coupon-login/patient-register?code=';
       for (const code of ['WELCOME10', 'welcome10', 'WEIGHT25'])
@@ -141,7 +141,7 @@ describe('prices, coupons and orders', () => {
       expect(names((await subscription('register-1'))?.coupons ?? [])).toEqual(['WEIGHT25']);
     });
 
-    test('in a link do not change a held charge until the patient applies them', async () => {
+    test('coupons in a link do not change a held charge until the patient applies them', async () => {
       const { call, subscription } = await signedIn(sandbox, 'register-photo');
       const before = await subscription('register-photo-1');
       const path = '/api/patient/apply-coupon-login/patient-register-photo?code=WELCOME10';
@@ -154,7 +154,7 @@ describe('prices, coupons and orders', () => {
       ]);
     });
 
-    test('in a link are saved for a patient who is not registering', async () => {
+    test('coupons in a link are saved for a patient who is not registering', async () => {
       const { call, subscription } = await signedIn(sandbox, 'active');
       const before = await subscription('active-1');
       await call('GET', '/api/patient/apply-coupon-login/patient-active?code=quarter15');
@@ -176,7 +176,7 @@ describe('prices, coupons and orders', () => {
         ]);
       });
 
-      test('stay on the one with a payment held with them', async () => {
+      test('coupons of a patient with two registrations stay on the one with a payment held with them', async () => {
         const { call, all } = await withTwo(sandbox);
         const plan = {
           variationId: 'variation-wl-semaglutide',
@@ -197,7 +197,7 @@ describe('prices, coupons and orders', () => {
       });
     });
 
-    test('of another patient are rejected', async () => {
+    test('coupons of another patient are rejected', async () => {
       const { call } = await signedIn(sandbox, 'active');
       expect((await call('GET', '/api/patient/apply-coupon-login/patient-demo?code=WELCOME10')).status).toBe(
         403,
@@ -217,7 +217,7 @@ describe('prices, coupons and orders', () => {
   });
 
   describe('orders', () => {
-    test('are listed in every status, newest first, with tracking once shipped', async () => {
+    test('orders are listed in every status, newest first, with tracking once shipped', async () => {
       const { call } = await signedIn(sandbox, 'orders');
       const { data } = await call<Order>('GET', '/api/orders?sort=-createdAt');
       const statuses = new Set(data.map(({ status }) => status));
@@ -229,7 +229,7 @@ describe('prices, coupons and orders', () => {
       );
     });
 
-    test('of eight years are paged without gaps', async () => {
+    test('orders of eight years are paged without gaps', async () => {
       const { call } = await signedIn(sandbox, 'history');
       const page = async (query: string) => call<Order>('GET', `/api/orders?${query}`);
       const first = await page('limit=100&page=1');
@@ -243,7 +243,7 @@ describe('prices, coupons and orders', () => {
       expect((await page('limit=1&sort=createdAt')).data[0]?._id).toBe(all.at(-1)?._id);
     });
 
-    test('have the requested fields', async () => {
+    test('orders have the requested fields', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const path = '/api/order/active-1-order-4';
       const [bare] = (await call<Order>('GET', path)).data;

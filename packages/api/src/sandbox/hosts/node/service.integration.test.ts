@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type SignedInTokens, signInRequest } from '../signIn.ts';
 import { withContract } from '../../http/contract/index.ts';
@@ -85,7 +85,7 @@ test('data and sessions survive a restart', async () => {
   );
 });
 
-test('handles a PATCH without body and content length, as sent by browsers', async () => {
+test('service: handles a PATCH without body and content length, as sent by browsers', async () => {
   const { url, port } = await start();
   const token = await signIn(url);
   await subscription(url, token, 'PATCH', 'pause/');
@@ -119,7 +119,7 @@ test('a rejection without a handler is logged and does not end the process', () 
   expect(output.trim().split('\n').at(-1)).toBe('200');
 });
 
-test('passes requests outside the base path to the app', async () => {
+test('service: passes requests outside the base path to the app', async () => {
   const { url } = await start({ app: (request) => new Response(`app ${new URL(request.url).pathname}`) });
   expect(await (await fetch(`${url}/user/subscriptions`)).text()).toBe('app /user/subscriptions');
   expect(await (await fetch(`${url}/services`)).text()).toBe('app /services');
@@ -159,56 +159,52 @@ test('faults can be set over HTTP', async () => {
   expect((await fetch(`${url}/service/get-enabled-states`)).status).toBe(503);
 });
 
-describe('the live connection', () => {
-  test('receives events, and closes with "going away" when the service stops', async () => {
-    const service = await start();
-    const token = await signIn(service.url);
-    const socket = new WebSocket(`${service.url.replace('http', 'ws')}/service/socket?token=${token}`);
-    const closed = closing(socket);
-    const message = new Promise<string>((resolve) => {
-      socket.on('message', (data) => resolve(String(data)));
-    });
-    await expect.poll(() => service.sandbox.connections.size('patient-active')).toBe(1);
-    await subscription(service.url, token, 'PATCH', 'pause/');
-    expect(JSON.parse(await message)).toMatchObject({ event: 'notification' });
-    await stop(service);
-    expect(await closed).toBe(1001);
+test('the live connection receives events, and closes with "going away" when the service stops', async () => {
+  const service = await start();
+  const token = await signIn(service.url);
+  const socket = new WebSocket(`${service.url.replace('http', 'ws')}/service/socket?token=${token}`);
+  const closed = closing(socket);
+  const message = new Promise<string>((resolve) => {
+    socket.on('message', (data) => resolve(String(data)));
   });
-
-  test('is refused with 4401 without a valid token', async () => {
-    const { url } = await start();
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/service/socket?token=none`);
-    expect(await closing(socket)).toBe(4401);
-  });
-
-  test('does not exist at another path', async () => {
-    const { url } = await start();
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/service/other`);
-    await expect(closing(socket)).rejects.toThrow('404');
-  });
+  await expect.poll(() => service.sandbox.connections.size('patient-active')).toBe(1);
+  await subscription(service.url, token, 'PATCH', 'pause/');
+  expect(JSON.parse(await message)).toMatchObject({ event: 'notification' });
+  await stop(service);
+  expect(await closed).toBe(1001);
 });
 
-describe('a service that cannot start', () => {
-  test('reports the port that is in use', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => {
-      other.listen(0, '127.0.0.1', resolve);
-    });
-    const address = other.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const failed = start({ port });
-    await expect(failed).rejects.toThrow(ServiceStartError);
-    await expect(failed).rejects.toThrow(`Port ${port} is in use by another program.`);
-    other.close();
-  });
+test('the live connection is refused with 4401 without a valid token', async () => {
+  const { url } = await start();
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/service/socket?token=none`);
+  expect(await closing(socket)).toBe(4401);
+});
 
-  test('reports the file that is not a database', async () => {
-    const file = join(folder, 'notes.txt');
-    writeFileSync(file, 'Not a database, but long enough to be taken for the header of one.'.repeat(20));
-    const failed = start({ file });
-    await expect(failed).rejects.toMatchObject({ name: 'ServiceStartError', reason: 'file' });
-    await expect(failed).rejects.toThrow(file);
+test('the live connection does not exist at another path', async () => {
+  const { url } = await start();
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/service/other`);
+  await expect(closing(socket)).rejects.toThrow('404');
+});
+
+test('a service that cannot start reports the port that is in use', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
   });
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const failed = start({ port });
+  await expect(failed).rejects.toThrow(ServiceStartError);
+  await expect(failed).rejects.toThrow(`Port ${port} is in use by another program.`);
+  other.close();
+});
+
+test('a service that cannot start reports the file that is not a database', async () => {
+  const file = join(folder, 'notes.txt');
+  writeFileSync(file, 'Not a database, but long enough to be taken for the header of one.'.repeat(20));
+  const failed = start({ file });
+  await expect(failed).rejects.toMatchObject({ name: 'ServiceStartError', reason: 'file' });
+  await expect(failed).rejects.toThrow(file);
 });
 
 test('a mail is logged in one line, with the URL of the mails and without its link', async () => {
@@ -241,19 +237,17 @@ const second = [
 ].join('\r\n');
 const statusLines = (text: string) => text.match(/HTTP\/1\.1 \d+/g);
 
-describe('a connection stays open after a request that is rejected', () => {
-  test.each([
-    ['because its body is too large', 12 * 1024 * 1024, 413],
-    ['before its body is read', 20, 401],
-  ])('%s', async (_why, length, status) => {
-    const { port } = await start();
-    const socket = connect(port, '127.0.0.1');
-    socket.write(first('/service/api/v2/subscription/hold-charge/x', length));
-    socket.write(Buffer.alloc(length, 0x20));
-    await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
-    socket.write(second);
-    const answers = (await socket.toArray()).join('');
-    expect(statusLines(answers)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
-    expect(answers).toContain('keep-alive');
-  });
+test.each([
+  ['because its body is too large', 12 * 1024 * 1024, 413],
+  ['before its body is read', 20, 401],
+])('a connection stays open after a request that is rejected: %s', async (_why, length, status) => {
+  const { port } = await start();
+  const socket = connect(port, '127.0.0.1');
+  socket.write(first('/service/api/v2/subscription/hold-charge/x', length));
+  socket.write(Buffer.alloc(length, 0x20));
+  await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
+  socket.write(second);
+  const answers = (await socket.toArray()).join('');
+  expect(statusLines(answers)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
+  expect(answers).toContain('keep-alive');
 });

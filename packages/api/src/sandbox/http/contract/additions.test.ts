@@ -27,7 +27,7 @@ describe('the profile minimal', () => {
     ['/api/products', '/api/products?productType=wl'],
     ['/api/chats', '/api/chats', 'chat'],
     ['/api/notices', '/api/notices'],
-  ])('%s has no additions', async (template, path, scenario = 'active') => {
+  ])('the profile minimal: %s has no additions', async (template, path, scenario = 'active') => {
     const bodyOf = async (profile: 'full' | 'minimal'): Promise<unknown> => {
       const { raw } = await (await signedIn(await quietSandbox({ profile }), scenario)).call('GET', path);
       return raw.json();
@@ -40,7 +40,7 @@ describe('the profile minimal', () => {
     ['GET', '/api/patient/patient-active', undefined],
     ['GET', '/api/file/file-1', undefined],
     ['POST', '/api/patient/apply-coupon-login', { patientId, code: 'WELCOME10' }],
-  ])('%s %s is a 404', async (method, path, body) => {
+  ])('the profile minimal: %s %s is a 404', async (method, path, body) => {
     const { call } = await signedIn(await quietSandbox({ profile: 'minimal' }), 'active');
     expect((await call(method, path, body)).status).toBe(404);
   });

@@ -37,7 +37,7 @@ describe('the contract rejects a response', () => {
     ['without data', responding(200, {}), "must have required property 'data'"],
     ['with an undescribed status', responding(418, { message: 'x' }), 'status 418 is not described'],
     ['with another content type', responding(200, good, 'text/html'), "content type 'text/html'"],
-  ])('%s', async (_what, fetch, message) => {
+  ])('the contract rejects a response: %s', async (_what, fetch, message) => {
     await expect(withContract(fetch)(requestTo('/get-enabled-states'))).rejects.toThrow(message);
   });
 
@@ -48,26 +48,24 @@ describe('the contract rejects a response', () => {
   });
 });
 
-describe('the contract rejects a request', () => {
-  test.each([
-    ['GET', '/api/nothing', undefined, 'there is no such operation'],
-    ['POST', '/me', undefined, 'there is no such operation'],
-    ['GET', '/api/subscriptions', undefined, 'query patientId is missing'],
-    ['GET', '/api/notices?limit=zero', undefined, 'query limit: / must be integer'],
-    ['GET', '/me?surprise=1', undefined, 'query surprise is not described'],
-    ['PUT', '/api/subscription/skip/s', undefined, 'body is missing'],
-    ['PUT', '/api/subscription/skip/s', { skipPeriods: 9 }, 'body: /skipPeriods must be <= 3'],
-    ['PATCH', '/api/subscription/resume/s', { periods: 1 }, 'a body is not described'],
-    ['PATCH', '/api/subscription/pause/s', '{', 'body is not JSON'],
-    ['GET', '/address/suggest?key=k', undefined, 'query prefix is missing'],
-    ['GET', '/address/suggest?prefix=1&surprise=1', undefined, 'query surprise is not described'],
-    ['GET', '/address/me', undefined, 'there is no such operation'],
-    ['GET', '/suggest?prefix=1', undefined, 'there is no such operation'],
-  ])('%s %s with %j', async (method, path, body, message) => {
-    const response = withContract(responding(200, { data: [] }))(requestTo(path, method, body));
-    await expect(response).rejects.toThrow(ContractViolation);
-    await expect(response).rejects.toThrow(message);
-  });
+test.each([
+  ['GET', '/api/nothing', undefined, 'there is no such operation'],
+  ['POST', '/me', undefined, 'there is no such operation'],
+  ['GET', '/api/subscriptions', undefined, 'query patientId is missing'],
+  ['GET', '/api/notices?limit=zero', undefined, 'query limit: / must be integer'],
+  ['GET', '/me?surprise=1', undefined, 'query surprise is not described'],
+  ['PUT', '/api/subscription/skip/s', undefined, 'body is missing'],
+  ['PUT', '/api/subscription/skip/s', { skipPeriods: 9 }, 'body: /skipPeriods must be <= 3'],
+  ['PATCH', '/api/subscription/resume/s', { periods: 1 }, 'a body is not described'],
+  ['PATCH', '/api/subscription/pause/s', '{', 'body is not JSON'],
+  ['GET', '/address/suggest?key=k', undefined, 'query prefix is missing'],
+  ['GET', '/address/suggest?prefix=1&surprise=1', undefined, 'query surprise is not described'],
+  ['GET', '/address/me', undefined, 'there is no such operation'],
+  ['GET', '/suggest?prefix=1', undefined, 'there is no such operation'],
+])('the contract rejects a request: %s %s with %j', async (method, path, body, message) => {
+  const response = withContract(responding(200, { data: [] }))(requestTo(path, method, body));
+  await expect(response).rejects.toThrow(ContractViolation);
+  await expect(response).rejects.toThrow(message);
 });
 
 const form = (...names: string[]) => {
@@ -78,21 +76,19 @@ const form = (...names: string[]) => {
 
 const send = (request: Request) => withContract(responding(400, { message: 'No picture' }))(request);
 
-describe('the contract', () => {
-  test('accepts a form with the described fields', async () => {
-    expect((await send(form('file'))).status).toBe(400);
-  });
+test('the contract accepts a form with the described fields', async () => {
+  expect((await send(form('file'))).status).toBe(400);
+});
 
-  test.each([
-    [form(), 'form field file is missing'],
-    [form('file', 'more'), 'form field more is not described'],
-    [
-      requestTo('/api/user/setAvatar', 'POST', { file: 'x' }),
-      "a body of type 'application/json' is not described",
-    ],
-  ])('rejects any other form (%#)', async (request, message) => {
-    await expect(send(request)).rejects.toThrow(message);
-  });
+test.each([
+  [form(), 'form field file is missing'],
+  [form('file', 'more'), 'form field more is not described'],
+  [
+    requestTo('/api/user/setAvatar', 'POST', { file: 'x' }),
+    "a body of type 'application/json' is not described",
+  ],
+])('the contract rejects any other form (%#)', async (request, message) => {
+  await expect(send(request)).rejects.toThrow(message);
 });
 
 test('watchContract reports each violation and continues', async () => {
@@ -112,7 +108,7 @@ const lines = (all: readonly { method: string; path: string; operationId: string
     .map(({ method, path, operationId, open }) => `${operationId} ${method} ${path}${open ? ', open' : ''}`)
     .sort();
 
-test('implements exactly the described operations, with the same ids and authentication', async () => {
+test('contract: implements exactly the described operations, with the same ids and authentication', async () => {
   const { operations } = await quietSandbox();
   expect(lines(operations)).toEqual(lines(documentedOperations));
 });

@@ -65,7 +65,7 @@ describe('a body', () => {
       { doseId: 'x'.repeat(201) },
       'doseId must not be longer than 200 letters',
     ],
-  ])('of %s %s: %j is rejected', async (path, method, body, message) => {
+  ])('a body of %s %s: %j is rejected', async (path, method, body, message) => {
     expect(await messageOf(readBody(path, method, body))).toBe(message);
   });
 
@@ -86,37 +86,35 @@ describe('a body', () => {
   });
 });
 
-describe('a query', () => {
-  test.each([
-    ['/api/notices', { limit: '0' }, 'limit must be a whole number from 1 to 100'],
-    ['/api/notices', { limit: '' }, 'limit must be a whole number from 1 to 100'],
-    ['/api/notices', { page: '1.5' }, 'page must be a whole number from 1 to 1000000'],
-    ['/me', { winback: 'perhaps' }, 'winback must be true or false'],
-    ['/api/subscriptions', {}, 'patientId is required'],
-    ['/api/doctors', { state: 'oregon' }, 'state must be a US state such as CA'],
-  ])('of %s: %j is rejected', async (path, query, message) => {
-    expect(await messageOf(readQuery(path, query))).toBe(message);
-  });
+test.each([
+  ['/api/notices', { limit: '0' }, 'limit must be a whole number from 1 to 100'],
+  ['/api/notices', { limit: '' }, 'limit must be a whole number from 1 to 100'],
+  ['/api/notices', { page: '1.5' }, 'page must be a whole number from 1 to 1000000'],
+  ['/me', { winback: 'perhaps' }, 'winback must be true or false'],
+  ['/api/subscriptions', {}, 'patientId is required'],
+  ['/api/doctors', { state: 'oregon' }, 'state must be a US state such as CA'],
+])('a query of %s: %j is rejected', async (path, query, message) => {
+  expect(await messageOf(readQuery(path, query))).toBe(message);
+});
 
-  test('is converted to the described types, without unknown parameters', async () => {
-    const { query } = await readQuery('/api/notices', { limit: '5', page: '2', utm_source: 'mail' });
-    expect(query).toEqual({ limit: 5, page: 2 });
-    expect((await readQuery('/me', { winback: 'true' })).query).toEqual({ winback: true });
-    expect((await readQuery('/me', { winback: 'false' })).query).toEqual({ winback: false });
-  });
+test('a query is converted to the described types, without unknown parameters', async () => {
+  const { query } = await readQuery('/api/notices', { limit: '5', page: '2', utm_source: 'mail' });
+  expect(query).toEqual({ limit: 5, page: 2 });
+  expect((await readQuery('/me', { winback: 'true' })).query).toEqual({ winback: true });
+  expect((await readQuery('/me', { winback: 'false' })).query).toEqual({ winback: false });
+});
 
-  test('gets the defaults of the description', async () => {
-    expect((await readQuery('/api/notices', {})).query).toEqual({ limit: 10, page: 1 });
-    expect((await readQuery('/api/coupons', {})).query).toEqual({ limit: 49, status: 'active' });
-    expect((await readQuery('/api/addons', { limit: '5' })).query).toEqual({ limit: 5, status: 'active' });
-    expect((await readQuery('/api/orders', {})).query).toEqual({ limit: 10, page: 1, sort: '-createdAt' });
-    const { query } = await readQuery('/api/subscription-price/{id}', {}, { id: 's' });
-    expect(query).toEqual({ periods: 2 });
-  });
+test('a query gets the defaults of the description', async () => {
+  expect((await readQuery('/api/notices', {})).query).toEqual({ limit: 10, page: 1 });
+  expect((await readQuery('/api/coupons', {})).query).toEqual({ limit: 49, status: 'active' });
+  expect((await readQuery('/api/addons', { limit: '5' })).query).toEqual({ limit: 5, status: 'active' });
+  expect((await readQuery('/api/orders', {})).query).toEqual({ limit: 10, page: 1, sort: '-createdAt' });
+  const { query } = await readQuery('/api/subscription-price/{id}', {}, { id: 's' });
+  expect(query).toEqual({ periods: 2 });
+});
 
-  test('is read like the path', async () => {
-    const path = '/api/subscription/average-price/{x}';
-    expect((await readQuery(path, {}, { x: 'wl' })).path).toEqual({ x: 'wl' });
-    expect(await messageOf(readQuery(path, {}, { x: 'xx' }))).toBe('x must be one of ed, hl, wl, ag');
-  });
+test('a query is read like the path', async () => {
+  const path = '/api/subscription/average-price/{x}';
+  expect((await readQuery(path, {}, { x: 'wl' })).path).toEqual({ x: 'wl' });
+  expect(await messageOf(readQuery(path, {}, { x: 'xx' }))).toBe('x must be one of ed, hl, wl, ag');
 });

@@ -8,7 +8,7 @@ test.each([
   ['/api/subscription/{id}/private-file', '/api/subscription/s-1/private-file', { id: 's-1' }],
   ['/api/subscription/pause/{id}', '/api/subscription/pause/a%20b', { id: 'a b' }],
   ['/get-{type}', '/get-measures', { type: 'measures' }],
-])('%s matches %s', async (template, path, parameters) => {
+])('template: %s matches %s', async (template, path, parameters) => {
   expect(pathParameters(template, path)).toEqual(parameters);
   const app = new Hono().get(honoPath(template), () => new Response('found'));
   expect((await app.request(path)).status).toBe(200);
@@ -18,7 +18,7 @@ test.each([
   ['/api/subscription/{id}', '/api/subscription/s-1/private-file'],
   ['/get-{type}', '/got-measures'],
   ['/api/products', '/api/productsX'],
-])('%s does not match %s', async (template, path) => {
+])('template: %s does not match %s', async (template, path) => {
   expect(pathParameters(template, path)).toBeUndefined();
   const app = new Hono().get(honoPath(template), () => new Response('found'));
   expect((await app.request(path)).status).toBe(404);

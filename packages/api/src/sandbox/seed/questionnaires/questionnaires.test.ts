@@ -51,7 +51,7 @@ describe.each(treatments)('%s', (name) => {
 });
 
 describe.each(all)('%s', (_name, questions) => {
-  test('numbers its questions consecutively, with follow-ups right after their parent', () => {
+  test('a questionnaire numbers its questions consecutively, with follow-ups right after their parent', () => {
     expect(questions.map(({ sequence }) => sequence)).toEqual(questions.map((_, index) => index + 1));
   });
 
@@ -90,12 +90,15 @@ test('weight loss and anti-aging start with height and weight, hair loss request
   expect(photos).toHaveLength(2);
 });
 
-test.each(['wlQuestions', 'hlQuestions', 'agQuestions'])('%s differs for men and women', (name) => {
-  const ids = (gender: 'male' | 'female') => forGender(named(name), gender).map(({ _id }) => _id);
-  expect(ids('male')).not.toContain(`${name.slice(0, 2)}-expecting`);
-  expect(ids('female')).toContain(`${name.slice(0, 2)}-expecting`);
-  expect(ids('female').length + ids('male').length).toBeLessThan(2 * named(name).length);
-});
+test.each(['wlQuestions', 'hlQuestions', 'agQuestions'])(
+  'questionnaires: %s differs for men and women',
+  (name) => {
+    const ids = (gender: 'male' | 'female') => forGender(named(name), gender).map(({ _id }) => _id);
+    expect(ids('male')).not.toContain(`${name.slice(0, 2)}-expecting`);
+    expect(ids('female')).toContain(`${name.slice(0, 2)}-expecting`);
+    expect(ids('female').length + ids('male').length).toBeLessThan(2 * named(name).length);
+  },
+);
 
 test('only contraindicated options rule out a treatment', () => {
   const options = all.flatMap(([, questions]) => questions.flatMap(({ qOptions = [] }) => qOptions));

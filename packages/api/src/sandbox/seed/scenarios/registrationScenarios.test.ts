@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OnlineVisitLog, Subscription, User } from '../../core/schema.ts';
 import { type SignedIn, quietSandbox, signedIn } from '../../tests/support/patient.ts';
 import { registrationScenarios } from './registrationScenarios.ts';
@@ -23,7 +23,7 @@ const positions: [scenario: string, step: string, next: string][] = [
 
 const logs = ({ call }: SignedIn, id: string) => call<OnlineVisitLog>('GET', `/api/online-visit-log/${id}`);
 
-test.each(positions)('%s is at %s: %s', async (name, step, next) => {
+test.each(positions)('registrationScenarios: %s is at %s: %s', async (name, step, next) => {
   const visitor = await signedIn(await quietSandbox(), name);
   expect(await visitor.subscription(`${name}-1`)).toMatchObject({
     status: 'in_progress',
@@ -53,23 +53,21 @@ test.each([
   ['register-questions', 'wlQuestions', 7],
   ['register-followup', 'wlQuestions', 6],
   ['followup', 'wlReQuestions', 1],
-])('%s continues in %s after question %i', async (name, questionType, index) => {
+])('registrationScenarios: %s continues in %s after question %i', async (name, questionType, index) => {
   const visitor = await signedIn(await quietSandbox(), name);
   const query = `questionType=${questionType}`;
   const { data } = await visitor.call('GET', `/api/online-visit-log/${name}-1/last-question-index?${query}`);
   expect(data).toEqual([{ lastQuestionIndex: index }]);
 });
 
-describe('the payment step', () => {
-  test('has no card or address before it, and an address after it', async () => {
-    const sandbox = await quietSandbox();
-    const patientOf = async (name: string) =>
-      (await (await signedIn(sandbox, name)).call<User>('GET', '/me')).data[0]?.patient;
-    const before = await patientOf('register-payment');
-    expect(before).not.toHaveProperty('creditCard');
-    expect(before?.shipping?.address).toBe('');
-    expect((await patientOf('register-photo'))?.shipping?.address).not.toBe('');
-  });
+test('the payment step has no card or address before it, and an address after it', async () => {
+  const sandbox = await quietSandbox();
+  const patientOf = async (name: string) =>
+    (await (await signedIn(sandbox, name)).call<User>('GET', '/me')).data[0]?.patient;
+  const before = await patientOf('register-payment');
+  expect(before).not.toHaveProperty('creditCard');
+  expect(before?.shipping?.address).toBe('');
+  expect((await patientOf('register-photo'))?.shipping?.address).not.toBe('');
 });
 
 test('submitted is in review with its answers and no log', async () => {

@@ -25,7 +25,7 @@ const demo: Scenario = {
     { key: 'review', state: 'pending', type: 'hl' },
     { key: 'action', state: 'actionRequired', type: 'ed' },
     { key: 'declined', state: 'declined', type: 'ag' },
-    { key: 'cancelled', state: 'cancelled', type: 'wl' },
+    { key: 'canceled', state: 'canceled', type: 'wl' },
   ]),
   email: 'demo@patients.example',
   conversations: demoConversations,
@@ -78,7 +78,7 @@ export const scenarios: readonly Scenario[] = [
     'Declined because the identity could not be verified.',
     one('notVerified', 'hl'),
   ),
-  patient('cancelled', 'Iris', 'Young', 'Canceled, can be reactivated.', one('cancelled', 'ag')),
+  patient('canceled', 'Iris', 'Young', 'Canceled, can be reactivated.', one('canceled', 'ag')),
   patient('renewal', 'Jack', 'Turner', 'In renewal.', one('renewal', 'wl')),
   patient(
     'renewal-due',

@@ -35,7 +35,7 @@ function statusesOf(state: SeedState): string[] {
     case 'paused':
     case 'approvedPaused':
     case 'skipped':
-    case 'cancelled':
+    case 'canceled':
     case 'winback':
     case 'renewal':
     case 'renewalDue':

@@ -18,7 +18,7 @@ const laterChanges: Partial<Record<SeedState, readonly Step[]>> = {
   paused: [patient('paused', 2)],
   approvedPaused: [patient('paused', 2)],
   skipped: [patient('skipped', 1)],
-  cancelled: [patient('canceled', 20)],
+  canceled: [patient('canceled', 20)],
   winback: [patient('canceled', 145)],
   failedPayment: [{ change: 'payment_failed', by: 'system', days: 1 }],
   doseAsked: [patient('change_requested', 0)],

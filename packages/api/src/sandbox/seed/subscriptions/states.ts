@@ -60,7 +60,7 @@ const states = {
   skipped: (registered, now) => skip(running(registered, now), 1, now),
   declined: declined('declined'),
   notVerified: declined('not_verified'),
-  cancelled: (registered, now) => {
+  canceled: (registered, now) => {
     const active = running(registered, now - 30 * DAY);
     return cancel(active, now - 20 * DAY);
   },

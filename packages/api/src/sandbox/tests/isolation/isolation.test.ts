@@ -61,12 +61,12 @@ describe('another patient', () => {
   }, 60_000);
   afterAll(() => sandbox.store.close());
 
-  test('has data to protect', () => {
+  test('another patient has data to protect', () => {
     expect(ids.length).toBeGreaterThan(10);
     expect(secrets.length).toBeGreaterThan(50);
   });
 
-  test.each(slots)('%s', { timeout: 60_000 }, async (name, slot) => {
+  test.each(slots)('another patient: %s', { timeout: 60_000 }, async (name, slot) => {
     const found: string[] = [];
     for (const id of ids) {
       const statuses: number[] = [];
@@ -89,7 +89,7 @@ describe('another patient', () => {
     expect(found).toEqual([]);
   });
 
-  test('is unchanged afterwards', async () => {
+  test('another patient is unchanged afterwards', async () => {
     expect(await viewOf(sandbox, target)).toEqual(before);
   });
 });

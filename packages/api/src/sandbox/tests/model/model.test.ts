@@ -10,7 +10,7 @@ const starts: readonly StartState[] = [
   { scenario: 'skipped' },
   { scenario: 'paused', pausedFor: 1 },
   { scenario: 'approved-paused', pausedFor: 2 },
-  { scenario: 'cancelled' },
+  { scenario: 'canceled' },
   { scenario: 'renewal-due' },
 ];
 

@@ -16,7 +16,7 @@ interface Registration {
   /** Time of the doctor's decision in milliseconds since 1970; undefined before submitting. */
   decidedAt: number | undefined;
   isDecided: boolean;
-  isCancelled: boolean;
+  isCanceled: boolean;
 }
 
 const order = ['globalQuestions', 'questions', 'treatment', 'payment', 'photo', 'summary', 'done'];
@@ -40,14 +40,14 @@ type Command = fc.AsyncCommand<Registration, Real>;
 const isSubmitted = ({ decidedAt }: Registration) => decidedAt !== undefined;
 
 function processUntil(model: Registration, now: number): void {
-  if (model.decidedAt === undefined || model.decidedAt > now || model.isCancelled) return;
+  if (model.decidedAt === undefined || model.decidedAt > now || model.isCanceled) return;
   model.isDecided = true;
 }
 
 /** Expected status of the subscription and of its first charge. */
 const expectedStatuses = (model: Registration): readonly [status: string, charge: string | undefined] => {
   // An approved subscription is already paid.
-  if (model.isCancelled) return ['cancel', model.isDecided ? 'captured' : 'released'];
+  if (model.isCanceled) return ['cancel', model.isDecided ? 'captured' : 'released'];
   if (model.isDecided) return ['active', 'captured'];
   return [isSubmitted(model) ? 'pending' : 'in_progress', model.isHeld ? 'hold' : undefined];
 };
@@ -109,7 +109,7 @@ const photo = (which: 'cardID' | 'selfie') =>
       ),
     (model) => {
       // Also after submitting, when support asks for a better photo.
-      if (model.isCancelled) return false;
+      if (model.isCanceled) return false;
       if (which === 'cardID') model.hasId = true;
       else model.hasSelfie = true;
       return true;
@@ -122,7 +122,7 @@ const hold = (token: string) =>
     ({ patient, id }) =>
       patient.call('POST', `/api/v2/subscription/hold-charge/${id}`, { paymentToken: token }),
     (model) => {
-      if (model.isDecided || model.isCancelled) return false;
+      if (model.isDecided || model.isCanceled) return false;
       // An existing hold is returned for any card.
       if (!model.isHeld && token !== 'tok_visa') return false;
       model.isHeld = true;
@@ -162,8 +162,8 @@ const cancel = action(
   'cancel',
   ({ patient, id }) => patient.call('PATCH', `/api/subscription/cancel/${id}`),
   (model) => {
-    if (!isSubmitted(model) || model.isCancelled) return false;
-    model.isCancelled = true;
+    if (!isSubmitted(model) || model.isCanceled) return false;
+    model.isCanceled = true;
     return true;
   },
 );
@@ -214,7 +214,7 @@ async function start(scenario: string): Promise<{ model: Registration; real: Rea
       hasSelfie: hasPhotos,
       decidedAt: undefined,
       isDecided: false,
-      isCancelled: false,
+      isCanceled: false,
     },
     real,
   };

@@ -23,9 +23,11 @@ describe('over HTTP', () => {
     '/street-address?street=1%20nowhere&zipcode=97205&candidates=2&match=invalid&key=k',
     '/lookup?zipcode=97205&key=k',
     '/lookup?zipcode=00000&key=k',
-  ])('%s returns a valid response', async (path) => expect((await get(path))[0]).toBe(200));
+  ])('the address services over HTTP: %s returns a valid response', async (path) =>
+    expect((await get(path))[0]).toBe(200),
+  );
 
-  test('implements exactly the described operations', () => {
+  test('the address services over HTTP implements exactly the described operations', () => {
     const { operations } = addressApp(faultGuard({ faults: createFaults(), latency: 0 }));
     expect(signaturesOf(operations)).toEqual(signaturesOf(addressOperations));
   });

@@ -7,12 +7,12 @@ import { lookupZipcode } from './zipcodes.ts';
 describe('the address book', () => {
   const book = addressBook();
 
-  test('has a few thousand distinct addresses', () => {
+  test('the address book has a few thousand distinct addresses', () => {
     expect(book.length).toBeGreaterThan(3000);
     expect(new Set(book.map((address) => `${streetLine(address)} ${address.zip}`)).size).toBe(book.length);
   });
 
-  test('has well-formed addresses in the state of their zip code', () => {
+  test('the address book has well-formed addresses in the state of their zip code', () => {
     const wrong = book.filter(({ zip, plus4, state, number }) => {
       const wellFormed = /^\d{5}$/.test(zip) && /^\d{4}$/.test(plus4) && /^[1-9]\d*$/.test(number);
       return !wellFormed || stateOfZip(zip) !== state;
@@ -20,30 +20,30 @@ describe('the address book', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has a city in every state', () => {
+  test('the address book has a city in every state', () => {
     expect(new Set(cities.map(({ state }) => state)).size).toBe(51);
   });
 });
 
-describe('looking up a zip code', () => {
-  test.each([
-    ['97205', 'Portland', 'OR'],
-    ['90210', 'Los Angeles', 'CA'],
-    ['00501', 'New York', 'NY'],
-  ])('%s is in %s, %s', (zipcode, city, state_abbreviation) => {
-    expect(lookupZipcode({ zipcode }).city_states).toEqual([
-      expect.objectContaining({ city, state_abbreviation }),
-    ]);
-  });
-
-  test('returns all zip codes of a city', () => {
-    const { zipcodes } = lookupZipcode({ city: 'austin', state: 'TX' });
-    expect(zipcodes?.map(({ zipcode }) => zipcode)).toContain('78704');
-  });
-
-  test.each([
-    [{ zipcode: '00000' }, 'invalid_zipcode'],
-    [{ city: 'Atlantis', state: 'CA' }, 'invalid_city'],
-    [{}, 'blank'],
-  ])('%j has status %s', (query, status) => expect(lookupZipcode(query)).toMatchObject({ status }));
+test.each([
+  ['97205', 'Portland', 'OR'],
+  ['90210', 'Los Angeles', 'CA'],
+  ['00501', 'New York', 'NY'],
+])('looking up a zip code: %s is in %s, %s', (zipcode, city, state_abbreviation) => {
+  expect(lookupZipcode({ zipcode }).city_states).toEqual([
+    expect.objectContaining({ city, state_abbreviation }),
+  ]);
 });
+
+test('looking up a zip code returns all zip codes of a city', () => {
+  const { zipcodes } = lookupZipcode({ city: 'austin', state: 'TX' });
+  expect(zipcodes?.map(({ zipcode }) => zipcode)).toContain('78704');
+});
+
+test.each([
+  [{ zipcode: '00000' }, 'invalid_zipcode'],
+  [{ city: 'Atlantis', state: 'CA' }, 'invalid_city'],
+  [{}, 'blank'],
+])('looking up a zip code: %j has status %s', (query, status) =>
+  expect(lookupZipcode(query)).toMatchObject({ status }),
+);

@@ -13,7 +13,7 @@ describe('the match code of a unit', () => {
     ['a building, without a unit', flats, '', 'D'],
     ['a building, with an existing unit', flats, '3b', 'Y'],
     ['a building, with an unknown unit', flats, '9', 'S'],
-  ] as const)('%s', (_what, units, unit, code) => {
+  ] as const)('the match code of a unit: %s', (_what, units, unit, code) => {
     expect(unitMatch(units === undefined ? {} : { units }, unit)).toBe(code);
   });
 });
@@ -28,9 +28,11 @@ describe('verifying', () => {
     [{ street: '418 Maple St', street2: '77' }, 'S'],
     [{ street: '419 Maple St' }, 'N'],
     [{ street: '418 Nowhere St' }, ''],
-  ])('%j is %j', (typed, expected) => expect(codesOf({ ...portland, ...typed })).toEqual([expected]));
+  ])('verifying an address: %j is %j', (typed, expected) =>
+    expect(codesOf({ ...portland, ...typed })).toEqual([expected]),
+  );
 
-  test('returns the standard USPS spelling with ZIP+4', () => {
+  test('verifying an address returns the standard USPS spelling with ZIP+4', () => {
     expect(verify({ street: '2210 cedar avenue', city: 'austin', state: 'tx' })).toEqual([
       expect.objectContaining({
         input_index: 0,
@@ -41,14 +43,14 @@ describe('verifying', () => {
     ]);
   });
 
-  test('corrects a wrong zip code from the city, and needs one of the two', () => {
+  test('verifying an address corrects a wrong zip code from the city, and needs one of the two', () => {
     expect(codesOf({ street: '2210 Cedar Ave', city: 'Austin', state: 'TX', zipcode: '99999' })).toEqual([
       'Y',
     ]);
     expect(codesOf({ street: '2210 Cedar Ave' })).toEqual(['']);
   });
 
-  test('returns two candidates when the street direction is missing', () => {
+  test('verifying an address returns two candidates when the street direction is missing', () => {
     const north = addressBook().find(({ direction, units }) => direction === 'N' && units === undefined);
     if (north === undefined) throw new Error('The book has no north end');
     const { number, street, suffix, city, state } = north;
@@ -61,7 +63,7 @@ describe('verifying', () => {
     expect(codesOf({ ...typed, street: `${number} South ${street} ${suffix}` })).toEqual(['Y']);
   });
 
-  test('returns invalid addresses only with match=invalid', () => {
+  test('verifying an address returns invalid addresses only with match=invalid', () => {
     expect(verify({ ...portland, street: '419 Maple St' })).toEqual([]);
     expect(verify({ ...portland, street: '1 Nowhere St' })).toEqual([]);
   });

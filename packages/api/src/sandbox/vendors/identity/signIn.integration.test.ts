@@ -13,7 +13,7 @@ function byPassword(PASSWORD: string) {
 }
 
 describe('sign-in with the real client library', () => {
-  test('proves the password with SRP and returns a valid token', async () => {
+  test('sign-in with the real client library proves the password with SRP and returns a valid token', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const { identity, service, actions } = await setup();
     const { token, expiresAt } = await identity.signIn(patient.email, patient.password);
@@ -24,20 +24,23 @@ describe('sign-in with the real client library', () => {
     expect(await identity.currentToken()).toEqual({ token, expiresAt });
   });
 
-  test.each([0x00, 0x01, 0x7f, 0x80, 0xff])('works with a salt that starts with byte %i', async (byte) => {
-    const { identity, users } = await setup();
-    const salt = (length: number) => new Uint8Array(length).fill(byte);
-    users.put(await createIdentityUser(patient.email, patient.password, { sub: patient.sub }, salt));
-    await expect(identity.signIn(patient.email, patient.password)).resolves.toHaveProperty('token');
-  });
+  test.each([0x00, 0x01, 0x7f, 0x80, 0xff])(
+    'sign-in with the real client library works with a salt that starts with byte %i',
+    async (byte) => {
+      const { identity, users } = await setup();
+      const salt = (length: number) => new Uint8Array(length).fill(byte);
+      users.put(await createIdentityUser(patient.email, patient.password, { sub: patient.sub }, salt));
+      await expect(identity.signIn(patient.email, patient.password)).resolves.toHaveProperty('token');
+    },
+  );
 
-  test('ignores the case of the email', async () => {
+  test('sign-in with the real client library ignores the case of the email', async () => {
     const { identity, service } = await setup();
     const { token } = await identity.signIn(patient.email.toUpperCase(), patient.password);
     expect(await service.verifyToken(token)).toMatchObject({ email: patient.email });
   });
 
-  test('ignores spaces that were copied with the password', async () => {
+  test('sign-in with the real client library ignores spaces that were copied with the password', async () => {
     const { identity, service } = await setup();
     const { token } = await identity.signIn(patient.email, ` ${patient.password}\n`);
     expect(await service.verifyToken(token)).toMatchObject({ email: patient.email });
@@ -49,18 +52,21 @@ describe('sign-in with the real client library', () => {
   test.each([
     ['a wrong password', patient.email, 'Wrong-Horse-1'],
     ['an unknown email', 'nobody@example.test', patient.password],
-  ])('rejects %s with the same message', async (_case, email, password) => {
-    const { identity, actions } = await setup();
-    await expect(identity.signIn(email, password)).rejects.toMatchObject({
-      name: 'IdentityError',
-      code: 'wrong-credentials',
-      cause: { name: 'NotAuthorizedException', message: 'Incorrect username or password.' },
-    });
-    expect(actions).toEqual(['InitiateAuth', 'RespondToAuthChallenge']);
-    expect(await identity.currentToken()).toBeUndefined();
-  });
+  ])(
+    'sign-in with the real client library rejects %s with the same message',
+    async (_case, email, password) => {
+      const { identity, actions } = await setup();
+      await expect(identity.signIn(email, password)).rejects.toMatchObject({
+        name: 'IdentityError',
+        code: 'wrong-credentials',
+        cause: { name: 'NotAuthorizedException', message: 'Incorrect username or password.' },
+      });
+      expect(actions).toEqual(['InitiateAuth', 'RespondToAuthChallenge']);
+      expect(await identity.currentToken()).toBeUndefined();
+    },
+  );
 
-  test('is blocked after five wrong passwords in a row, for a growing time', async () => {
+  test('sign-in with the real client library is blocked after five wrong passwords in a row, for a growing time', async () => {
     let now = 1_000_000;
     const { identity, service } = await setup({ clock: () => now });
     const wrong = async () => identity.signIn(patient.email, 'Wrong-Horse-1');
@@ -81,7 +87,7 @@ describe('sign-in with the real client library', () => {
     await expect(identity.signIn(patient.email, patient.password)).resolves.toHaveProperty('token');
   });
 
-  test('works for another patient while a session is left on the device', async () => {
+  test('sign-in with the real client library works for another patient while a session is left on the device', async () => {
     const { identity, service, users } = await setup();
     users.put(await createIdentityUser('sam@example.test', 'Other-Horse-2', { sub: 'sub-of-sam' }));
     await identity.signIn(patient.email, patient.password);
@@ -105,22 +111,25 @@ describe('sign-in with the real client library', () => {
     [{ challenge: MFA_SETUP }, 'needs-other-step'],
     // Unknown to this version of the library.
     [{ challenge: { name: 'RETINA_SCAN', parameters: {} } }, 'needs-other-step'],
-  ])('of an account with %j is rejected with that reason, also to show a card', async (change, code) => {
-    const { identity, users } = await setup();
-    const user = await createIdentityUser(patient.email, patient.password, { sub: patient.sub });
-    users.put({ ...user, ...change });
-    const work = vi.fn<() => Promise<string>>();
-    await expect(identity.signIn(patient.email, patient.password)).rejects.toMatchObject({ code });
-    await expect(identity.withPassword(patient.email, patient.password, work)).rejects.toMatchObject({
-      code,
-    });
-    expect(work).not.toHaveBeenCalled();
-    await expect(identity.signIn(patient.email, 'Wrong-Horse-1')).rejects.toMatchObject({
-      code: 'wrong-credentials',
-    });
-  });
+  ])(
+    'sign-in with the real client library of an account with %j is rejected with that reason, also to show a card',
+    async (change, code) => {
+      const { identity, users } = await setup();
+      const user = await createIdentityUser(patient.email, patient.password, { sub: patient.sub });
+      users.put({ ...user, ...change });
+      const work = vi.fn<() => Promise<string>>();
+      await expect(identity.signIn(patient.email, patient.password)).rejects.toMatchObject({ code });
+      await expect(identity.withPassword(patient.email, patient.password, work)).rejects.toMatchObject({
+        code,
+      });
+      expect(work).not.toHaveBeenCalled();
+      await expect(identity.signIn(patient.email, 'Wrong-Horse-1')).rejects.toMatchObject({
+        code: 'wrong-credentials',
+      });
+    },
+  );
 
-  test('distinguishes a lost connection from a wrong password', async () => {
+  test('sign-in with the real client library distinguishes a lost connection from a wrong password', async () => {
     const { identity, setOffline } = await setup();
     setOffline(true);
     vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
@@ -129,7 +138,7 @@ describe('sign-in with the real client library', () => {
 });
 
 describe('sign-in with the password', () => {
-  test('checks the password against the verifier', async () => {
+  test('sign-in with the password checks the password against the verifier', async () => {
     const { service } = await setup();
     expect(await send(service, 'InitiateAuth', byPassword(patient.password))).toMatchObject({
       status: 200,

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('tokens', () => {
-  test('stay valid after a restart of the service', async () => {
+  test('tokens stay valid after a restart of the service', async () => {
     const { identity, users } = await setup();
     const { token } = await identity.signIn(patient.email, patient.password);
     const restarted = createIdentityService({ users, clock: Date.now });
@@ -40,7 +40,7 @@ describe('tokens', () => {
     expect(await service.verifyToken('')).toBeUndefined();
   });
 
-  test('of type id are not accepted as bearer tokens', async () => {
+  test('tokens of type id are not accepted as bearer tokens', async () => {
     const { service } = await setup();
     const { body } = await send(service, 'InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',

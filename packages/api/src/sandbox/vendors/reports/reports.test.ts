@@ -16,29 +16,28 @@ const envelope = [
   .map((part) => JSON.stringify(part))
   .join('\n');
 
-describe('parsing an envelope', () => {
-  test('with lengths in bytes, not characters', () => {
-    expect(parseEnvelope(bytesOf(`${envelope}\n`))).toEqual({
-      header: expect.objectContaining({ event_id: 'e1' }),
-      items: [{ type: 'event', header: { type: 'event', length }, payload: exception }],
-    });
+test('parsing an envelope with lengths in bytes, not characters', () => {
+  expect(parseEnvelope(bytesOf(`${envelope}\n`))).toEqual({
+    header: expect.objectContaining({ event_id: 'e1' }),
+    items: [{ type: 'event', header: { type: 'event', length }, payload: exception }],
   });
-
-  test('without lengths, with several items, one of them not JSON', () => {
-    const text = '{}\n{"type":"session"}\n{"ok":true}\n{"type":"attachment","length":6}\nab\ncde\n';
-    expect(parseEnvelope(bytesOf(text))?.items.map(({ payload }) => payload)).toEqual([
-      { ok: true },
-      'ab\ncde',
-    ]);
-  });
-
-  test('with only a header', () => expect(parseEnvelope(bytesOf('{}'))).toEqual({ header: {}, items: [] }));
-
-  test.each(['', 'x', '[]', '{}\n{}', '{}\n{"type":"event"}', '{}\n{"type":"event","length":9}\n{}'])(
-    'fails for %j',
-    (text) => expect(parseEnvelope(bytesOf(text))).toBeUndefined(),
-  );
 });
+
+test('parsing an envelope without lengths, with several items, one of them not JSON', () => {
+  const text = '{}\n{"type":"session"}\n{"ok":true}\n{"type":"attachment","length":6}\nab\ncde\n';
+  expect(parseEnvelope(bytesOf(text))?.items.map(({ payload }) => payload)).toEqual([
+    { ok: true },
+    'ab\ncde',
+  ]);
+});
+
+test('parsing an envelope with only a header', () =>
+  expect(parseEnvelope(bytesOf('{}'))).toEqual({ header: {}, items: [] }));
+
+test.each(['', 'x', '[]', '{}\n{}', '{}\n{"type":"event"}', '{}\n{"type":"event","length":9}\n{}'])(
+  'parsing an envelope fails for %j',
+  (text) => expect(parseEnvelope(bytesOf(text))).toBeUndefined(),
+);
 
 const send = (body: BodyInit, headers: Record<string, string> = {}, project = '7') =>
   new Request(
@@ -54,7 +53,7 @@ describe('the report endpoint', () => {
   test.each([
     ['plain', envelope, {}],
     ['compressed', new Uint8Array(gzipSync(envelope)), { 'content-encoding': 'gzip' }],
-  ])('stores a %s report with all its items', async (_how, body, headers) => {
+  ])('the report endpoint stores a %s report with all its items', async (_how, body, headers) => {
     const sandbox = await quietSandbox();
     const response = await sandbox.fetch(send(body, headers));
     expect([response.status, await response.json()]).toEqual([200, { id: 'e1' }]);
@@ -78,7 +77,7 @@ describe('the report endpoint', () => {
       { 'content-encoding': 'gzip' },
       413,
     ],
-  ])('rejects %s', async (_what, body, headers, status) => {
+  ])('the report endpoint rejects %s', async (_what, body, headers, status) => {
     const sandbox = await quietSandbox();
     expect((await sandbox.fetch(send(body, headers))).status).toBe(status);
     expect(recentEntries(sandbox.store, 'reports')).toEqual([]);

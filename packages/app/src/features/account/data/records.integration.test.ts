@@ -43,7 +43,7 @@ async function openAs(scenario: string) {
   return { sandbox, fetch, parts, controller, patientId: patient._id };
 }
 
-test('fetches every page of the orders, and the receipts of every treatment', async () => {
+test('records: fetches every page of the orders, and the receipts of every treatment', async () => {
   const { sandbox, fetch, parts, patientId } = await openAs('history');
   const { orders, charges, subscriptions } = await fetch();
   expect(parts).toEqual(['treatments', 'receipts', 'orders', 'messages', 'answers']);
@@ -56,7 +56,7 @@ test('fetches every page of the orders, and the receipts of every treatment', as
   expect(subscriptions.every(({ history }) => history !== undefined)).toBe(true);
 });
 
-test('fetches every message of every chat, and marks them as read', async () => {
+test('records: fetches every message of every chat, and marks them as read', async () => {
   const { sandbox, fetch, patientId } = await openAs('chat');
   const { threads } = await fetch();
   const chats = sandbox.store.list('chats', patientId);
@@ -70,7 +70,7 @@ test('fetches every message of every chat, and marks them as read', async () => 
   expect(chats.every(({ unread }) => unread === 0)).toBe(true);
 });
 
-test('has the text of every answer, also to follow-up questions', async () => {
+test('records: has the text of every answer, also to follow-up questions', async () => {
   const { fetch } = await openAs('weights');
   const records = await fetch();
   const { sections } = recordsDocument(records, { brandName: 'Mens', now: 0 });
@@ -92,13 +92,13 @@ test.each([
   'getGlobalAnswers',
   'getVisitLog',
   'listQuestions',
-] as const)('rejects if %s fails', async (operation) => {
+] as const)('records: rejects if %s fails', async (operation) => {
   const { sandbox, fetch } = await openAs('chat');
   sandbox.faults.set({ operation, status: 503, message: 'Down' });
   await expect(fetch()).rejects.toThrow('Down');
 });
 
-test('rejects once it is canceled, and requests nothing more', async () => {
+test('records: rejects once it is canceled, and requests nothing more', async () => {
   const { fetch, parts, controller } = await openAs('chat');
   await expect(fetch((part) => part === 'orders' && controller.abort())).rejects.toThrow(/abort/i);
   expect(parts).toEqual(['treatments', 'receipts', 'orders']);

@@ -78,11 +78,11 @@ test('an active subscription without a billing date has no planned charge', () =
 });
 
 test.each(['in_progress', 'declined', 'not_verified', 'cancel', 'completed', 'something_new'])(
-  'lists no subscription with status %s',
+  'cardUse: lists no subscription with status %s',
   (status) => expect(cardUses([subscription({ status })])).toEqual([]),
 );
 
-test('lists past due subscriptions first, and names a plan without a name after its treatment', () => {
+test('cardUse: lists past due subscriptions first, and names a plan without a name after its treatment', () => {
   const uses = cardUses([subscription({}), subscription({ _id: 'due', plan: { price: 1 }, ...failed })]);
   expect(uses.map(({ id, name }) => [id, name])).toEqual([
     ['due', 'Weight Loss Treatment'],

@@ -18,7 +18,7 @@ test.each<[string, PreferenceSource, string[]]>([
     { notificationPreference: { sms: true, receiveNewsByEmail: true, receiveNewsBySMS: false } },
     ['email', 'sms', 'chatNoticeAlert', 'receiveNewsByEmail'],
   ],
-])('enables %s', (_name, source, ids) => {
+])('preferences: enables %s', (_name, source, ids) => {
   expect(enabledIds(source)).toEqual(ids);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [undefined, false],
   [true, true],
   [false, true],
-])('offers neutral wording with the value %s: %s', (neutralWording, isOffered) => {
+])('preferences: offers neutral wording with the value %s: %s', (neutralWording, isOffered) => {
   const source: PreferenceSource = {
     notificationPreference: neutralWording === undefined ? {} : { neutralWording },
   };

@@ -56,7 +56,7 @@ test.each([
   ['an expired code', 'active', 'LASTYEAR'],
   ['a used-up code', 'active', 'FIRST100'],
   ['a code for another treatment', 'register', 'DAILY5'],
-])('%s stays pending', async (_what, name, code) => {
+])('beginSession: %s stays pending', async (_what, name, code) => {
   expect(await signIn(name, code)).not.toContain(code);
   expect(session.takePendingCoupon()).toBe(code);
 });

@@ -15,7 +15,7 @@ const doctor: DoctorSource = {
   ],
 };
 
-test('formats a doctor', () => {
+test('doctorInfo: formats a doctor', () => {
   expect(doctorInfo(doctor, brand)).toEqual({
     name: 'Amy Wong',
     suffix: 'MD',
@@ -42,7 +42,7 @@ test.each<[DoctorSource, string]>([
   expect(doctorTitle(source)).toBe(title);
 });
 
-test('lists a license for several products once, with the treatments of the brand', () => {
+test('doctorInfo: lists a license for several products once, with the treatments of the brand', () => {
   const license = { licenseNumber: 'TX-1', state: 'TX', expirationDate: '2028-06-30' };
   const licenses = [
     { _id: 'l1', ...license, product: 'ed' as const },
@@ -57,7 +57,7 @@ test('lists a license for several products once, with the treatments of the bran
   ]);
 });
 
-test('leaves out degrees and licenses without a name', () => {
+test('doctorInfo: leaves out degrees and licenses without a name', () => {
   const view = doctorInfo(
     {
       medicalDegree: [{ _id: 'd1' }, { _id: 'd2', name: 'University of Texas' }],

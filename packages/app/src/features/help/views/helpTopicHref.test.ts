@@ -6,6 +6,6 @@ test.each([
   ['treatment', chatHref({ kind: 'topic', topic: 'treatment' })],
   ['sideEffects', chatHref({ kind: 'topic', topic: 'sideEffects' })],
   ['messages', chatHref({ kind: 'list' })],
-] as const)('%s leads to %s', (topic, href) => {
+] as const)('helpTopicHref: %s leads to %s', (topic, href) => {
   expect(helpTopicHref(topic)).toBe(href);
 });

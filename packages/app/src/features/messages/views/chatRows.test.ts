@@ -47,6 +47,6 @@ test.each([
   [{ variationName: 'Weekly' }, 'Weekly'],
   [{ variationName: 'Support', topic: 'side effects' }, 'Side effects'],
   [{ topic: 'photo/ID' }, 'Photo or ID'],
-])('%j is shown as %s', (chat, title) => {
+])('chatRows: %j is shown as %s', (chat, title) => {
   expect(chatTitle(chat)).toBe(title);
 });

@@ -10,7 +10,7 @@ test.each([
   ['2026-03-16T12:00:00.000Z', 'UTC', 'Mar 16, 2026', 'Mar 16, 2026'],
   ['2025-03-18T12:00:00.000Z', 'UTC', 'Mar 18, 2025', 'Mar 18, 2025'],
   ['none', 'UTC', '', ''],
-])('%s in %s: %s, %s', (instant, zone, day, listed) => {
+])('chatTimes: %s in %s: %s, %s', (instant, zone, day, listed) => {
   expect(dayLabel(instant, NOW, zone)).toBe(day);
   expect(listTime(instant, NOW, zone)).toBe(listed);
 });

@@ -32,7 +32,7 @@ test.each([
   [{ _id: 's', roles: ['support'], firstName: '', lastName: 'Berg' }, 'Support Berg', undefined],
   [{ _id: 's', roles: ['doctor'], lastName: 'Lee' }, 'Dr. Lee', undefined],
   [doctor, 'Dr. Lena Lee', '/doctor-info/d%2F1'],
-])('%j is %s', (peer, name, href) => {
+])('threadView: %j is %s', (peer, name, href) => {
   expect([peerName(peer), peerHref(peer)]).toEqual([name, href]);
 });
 

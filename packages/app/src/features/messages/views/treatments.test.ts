@@ -43,7 +43,7 @@ test.each<[string, ChatPage, string[] | undefined, ChatPage]>([
   ['no treatment', sideEffects, [], sideEffects],
   ['a topic for support', { kind: 'topic', topic: 'order' }, ['a', 'b'], { kind: 'topic', topic: 'order' }],
   ['a chat', { kind: 'chat', chatId: 'c' }, ['a', 'b'], { kind: 'chat', chatId: 'c' }],
-])('%s: what /user/chat shows', (_what, page, ids, expected) => {
+])('treatments: %s: what /user/chat shows', (_what, page, ids, expected) => {
   expect(
     withTreatment(
       page,

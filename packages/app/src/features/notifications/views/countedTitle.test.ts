@@ -9,7 +9,7 @@ test.each([
   ['Messages | Mens', 99, '(99) Messages | Mens'],
   ['Messages | Mens', 100, '(99+) Messages | Mens'],
   ['Messages | Mens', -1, 'Messages | Mens'],
-])('%s with %i unread: %s', (title, unread, counted) => {
+])('countedTitle: %s with %i unread: %s', (title, unread, counted) => {
   expect(countedTitle(title, unread)).toBe(counted);
   expect(countedTitle(counted, unread)).toBe(counted);
 });

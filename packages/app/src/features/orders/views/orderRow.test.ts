@@ -29,7 +29,7 @@ const order: Order = {
 
 const rowOf = (one: Order) => orderRows([one])[0];
 
-test('formats a row', () => {
+test('orderRow: formats a row', () => {
   expect(rowOf(order)).toMatchObject({
     title: 'Finasteride 1\u00A0mg',
     details: ['Ordered Nov 20, 2026', '$84.00'],
@@ -38,7 +38,7 @@ test('formats a row', () => {
   });
 });
 
-test('adds their number to orders that are alike', () => {
+test('orderRow: adds their number to orders that are alike', () => {
   const others = [
     { ...order, _id: '64f0c0ffef' },
     { ...order, _id: '64f0c0fff0', status: 'delivered' },
@@ -50,7 +50,7 @@ test('adds their number to orders that are alike', () => {
   ]);
 });
 
-test('formats the page of an order', () => {
+test('orderRow: formats the page of an order', () => {
   expect(orderDetails(order)).toMatchObject({
     title: 'Finasteride 1\u00A0mg, 3-month supply',
     status: { label: 'Shipped' },
@@ -65,14 +65,14 @@ test('formats the page of an order', () => {
   });
 });
 
-test('shows the expected delivery until the order has ended', () => {
+test('orderRow: shows the expected delivery until the order has ended', () => {
   const expected = { ...order, expectedDelivery: '2026-11-25T12:00:00.000Z' };
   expect(rowOf(expected)?.details).toContain('Expected Nov 25, 2026');
   expect(orderDetails(expected).facts).toContainEqual({ term: 'Expected delivery', detail: 'Nov 25, 2026' });
   expect(rowOf({ ...expected, status: 'returned' })?.details).not.toContain('Expected Nov 25, 2026');
 });
 
-test('leaves out unknown values', () => {
+test('orderRow: leaves out unknown values', () => {
   const bare = { _id: 'o-1', status: 'created', createdAt: '2026-11-20T12:00:00.000Z' };
   expect(rowOf(bare)).toMatchObject({
     title: 'Treatment',

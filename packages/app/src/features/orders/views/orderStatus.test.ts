@@ -6,10 +6,10 @@ test.each([
   ['processing', 'Processing'],
   ['shipped', 'Shipped'],
   ['delivered', 'Delivered'],
-  ['cancelled', 'Cancelled'],
+  ['cancelled', 'Canceled'],
   ['returned', 'Returned'],
   ['held_at_customs', 'Held at customs'],
-])('%s is shown as %s', (status, label) => {
+])('orderStatus: %s is shown as %s', (status, label) => {
   expect(orderStatus(status).label).toBe(label);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(orderSteps(order).map(({ id, state }) => `${id} ${state}`)).toEqual(steps);
 });
 
-test('shows the known day of each step, and the expected day of the delivery', () => {
+test('orderStatus: shows the known day of each step, and the expected day of the delivery', () => {
   const order = {
     status: 'shipped',
     createdAt: '2026-11-20T12:00:00.000Z',
@@ -51,7 +51,7 @@ test('shows the known day of each step, and the expected day of the delivery', (
   expect(orderSteps(returned).at(-1)?.when).toBe('Dec 10, 2026');
 });
 
-test('shows the day of the order, and the carrier after shipping', () => {
+test('orderStatus: shows the day of the order, and the carrier after shipping', () => {
   const order = { status: 'shipped', createdAt: '2026-11-20T12:00:00.000Z', carrier: 'UPS' };
   const [ordered, processing, shipped] = orderSteps(order);
   expect(ordered?.when).toBe('Nov 20, 2026');

@@ -15,7 +15,7 @@ const DISPLAYS = {
   processing: { label: 'Processing', tone: 'info', icon: 'pill' },
   shipped: { label: 'Shipped', tone: 'info', icon: 'truck' },
   delivered: { label: 'Delivered', tone: 'success', icon: 'home' },
-  cancelled: { label: 'Cancelled', tone: 'neutral', icon: 'cancel' },
+  cancelled: { label: 'Canceled', tone: 'neutral', icon: 'cancel' },
   returned: { label: 'Returned', tone: 'warning', icon: 'return-parcel' },
 } satisfies Readonly<Record<KnownOrderStatus, OrderStatusDisplay>>;
 

@@ -34,7 +34,7 @@ const payer = {
   address: { address: '12 Elm Street', city: 'Austin', state: 'TX', zipCode: '78701' },
 };
 
-test('shows medicine, dose, quantity, discounts, card and payment', () => {
+test('receipt: shows medicine, dose, quantity, discounts, card and payment', () => {
   expect(receipt(charge, payer)).toMatchObject({
     number: 'INV-1',
     date: 'Nov 20, 2026',
@@ -59,7 +59,7 @@ test.each([
   expect(receipt({ ...charge, reasonObject }, payer).deliveriesLeft).toBe(left);
 });
 
-test('lists every line with its sign', () => {
+test('receipt: lists every line with its sign', () => {
   expect(receipt(charge, payer).lines.map(({ label, amount }) => [label, amount])).toEqual([
     ['Finasteride 1\u00A0mg, 3-month supply', '$84.00'],
     ['Biotin', '$6.00'],
@@ -68,7 +68,7 @@ test('lists every line with its sign', () => {
   ]);
 });
 
-test('leaves out unknown values', () => {
+test('receipt: leaves out unknown values', () => {
   const bare = receipt({ _id: 'c-1', status: 'captured', sum: 0 }, { name: '' });
   expect(bare).toMatchObject({
     number: 'c-1',

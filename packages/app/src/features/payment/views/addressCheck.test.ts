@@ -62,7 +62,7 @@ test.each([
   expect(suggestionOption(suggestion)).toMatchObject({ label, value: '12 Elm Ave', description });
 });
 
-test('lists suggestions in the state first, without duplicates', () => {
+test('addressCheck: lists suggestions in the state first, without duplicates', () => {
   const [salem, austin, other] = ['OR', 'TX', 'OR'].map((state, index) => ({
     street_line: `${index} Elm Ave`,
     city: 'Salem',
@@ -72,10 +72,10 @@ test('lists suggestions in the state first, without duplicates', () => {
   expect(mergeSuggestions([other], [salem, austin, { ...other }])).toEqual([other, salem, austin]);
 });
 
-test('removes invisible characters', () => {
+test('addressCheck: removes invisible characters', () => {
   expect(trimmed({ ...home, city: '\u200BPortland\t', zipCode: ' 97205' })).toEqual(home);
 });
 
-test('removes extra spaces', () => {
+test('addressCheck: removes extra spaces', () => {
   expect(trimmed({ ...home, address: ' 418 Maple St ' })).toEqual(home);
 });

@@ -35,7 +35,7 @@ test.each([
   ['tokenize', new TypeError('Said so.'), /couldn't reach our payment provider/],
   ['due', apiError('http', 503), /couldn't check what your card pays for/],
 ] as const)(
-  'does not say that nothing was changed at stage %s after an attempt that may have saved a card',
+  'cardProblem: does not say that nothing was changed at stage %s after an attempt that may have saved a card',
   (stage, failure, expected) => {
     const { title, hint } = cardProblem(failure, stage, true);
     expect(title).toMatch(expected);

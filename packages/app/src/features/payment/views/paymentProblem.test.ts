@@ -81,9 +81,12 @@ test.each([
   ],
   ['a lost response to the hold', apiError('network', 0), 'hold', false, false],
   ['a service error while fetching the price', apiError('http', 503), 'price', false, false],
-] as const)('%s is about the card: %5$s', (_name, failure, stage, hasUnknownAttempt, expected) => {
-  expect(paymentProblem(failure, stage, hasUnknownAttempt).isAboutCard).toBe(expected);
-});
+] as const)(
+  'paymentProblem: %s is about the card: %5$s',
+  (_name, failure, stage, hasUnknownAttempt, expected) => {
+    expect(paymentProblem(failure, stage, hasUnknownAttempt).isAboutCard).toBe(expected);
+  },
+);
 
 test('an unknown outcome says that nothing is held twice and how to continue', () => {
   expect(paymentProblem(apiError('network', 0), 'hold').hint).toMatch(
@@ -91,7 +94,7 @@ test('an unknown outcome says that nothing is held twice and how to continue', (
   );
 });
 
-test('asks to remove a coupon that prevents the hold', () => {
+test('paymentProblem: asks to remove a coupon that prevents the hold', () => {
   expect(paymentProblem(couponError(409, 'expired'), 'hold').hint).toBe(
     'Nothing was held or charged. Remove the code, then press Pay again.',
   );
@@ -100,9 +103,12 @@ test('asks to remove a coupon that prevents the hold', () => {
 test.each([
   ['a price', apiError('http', 503), 'price'],
   ['a hold', apiError('http', 500), 'hold'],
-] as const)('does not mention the connection when the service fails %s', (_name, failure, stage) => {
-  expect(paymentProblem(failure, stage).hint).not.toMatch(/connection/);
-});
+] as const)(
+  'paymentProblem: does not mention the connection when the service fails %s',
+  (_name, failure, stage) => {
+    expect(paymentProblem(failure, stage).hint).not.toMatch(/connection/);
+  },
+);
 
 test.each([
   ['a lost connection', new TypeError('Said so.'), 'tokenize', /nothing is held twice/],

@@ -95,7 +95,7 @@ const stored = () =>
     .get('visitLogs', 'renewal-1', 'wlReQuestions')
     ?.questionnaire?.map(({ questionId }) => questionId);
 
-test('shows the questions for a corrected gender and keeps the answers', async () => {
+test('visit: shows the questions for a corrected gender and keeps the answers', async () => {
   const { answer, asked, correctGender, flush, page } = await openApp();
   expect(asked()).toEqual([EFFECT]);
   answer(EFFECT);
@@ -112,7 +112,7 @@ test('shows the questions for a corrected gender and keeps the answers', async (
   expect(stored()).toEqual([EFFECT]);
 });
 
-test('does not show the questions for the previous gender when the page is reopened', async () => {
+test('visit: does not show the questions for the previous gender when the page is reopened', async () => {
   const { asked, correctGender, leavePage, openPage, page } = await openApp();
   leavePage();
   await correctGender('female');
@@ -121,7 +121,7 @@ test('does not show the questions for the previous gender when the page is reope
   await expect.poll(asked).toEqual([EFFECT, EXPECTING]);
 });
 
-test('shows no questions while those for a corrected gender fail to load', async () => {
+test('visit: shows no questions while those for a corrected gender fail to load', async () => {
   const { asked, correctGender, page } = await openApp();
   sandbox.faults.set({ operation: 'listQuestions', status: 503 });
   await correctGender('female');
@@ -132,7 +132,7 @@ test('shows no questions while those for a corrected gender fail to load', async
   await expect.poll(asked).toEqual([EFFECT, EXPECTING]);
 });
 
-test('collects answers to all questions for a corrected gender', async () => {
+test('visit: collects answers to all questions for a corrected gender', async () => {
   const { answer, collect, correctGender, flush } = await openApp();
   answer(EFFECT);
   await flush();
@@ -142,7 +142,7 @@ test('collects answers to all questions for a corrected gender', async () => {
   expect(await collect()).toMatchObject([{ questionId: EFFECT }, { questionId: EXPECTING }]);
 });
 
-test('sends an unsent answer after the gender is corrected on another page', async () => {
+test('visit: sends an unsent answer after the gender is corrected on another page', async () => {
   const { answer, correctGender, flush, leavePage } = await openApp();
   leavePage();
   await correctGender('female');
@@ -151,7 +151,7 @@ test('sends an unsent answer after the gender is corrected on another page', asy
   expect(stored()).toEqual([EFFECT]);
 });
 
-test('keeps a pending answer when the questions load again before it is saved', async () => {
+test('visit: keeps a pending answer when the questions load again before it is saved', async () => {
   const { answer, asked, correctGender, flush } = await openApp();
   const { fetch: originalFetch } = globalThis;
   const sending = Promise.withResolvers<void>();

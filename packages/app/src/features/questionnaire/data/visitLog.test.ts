@@ -43,7 +43,7 @@ test.each([
     { isGlobal: false, productType: 'wl', isReQuestionnaire: true },
     '?sort=sequence&questionType=wlQuestions&isGlobalQuestion=false&productType=wl&isReQuestionnaire=true&isFollowupQuestion=false&gender=female',
   ],
-] as const)('requests %j', async (name, query) => {
+] as const)('visitLog: requests %j', async (name, query) => {
   expect(await queryOf(name)).toBe(query);
 });
 
@@ -67,7 +67,7 @@ test.each([
     { isGlobal: true, productType: 'wl' },
     { hasLog: false, isBlocked: false, answers: [], lastIndex: 0 },
   ],
-] as const)('reads the log of %j', async (name, saved) => {
+] as const)('visitLog: reads the log of %j', async (name, saved) => {
   const { client } = recordingClient(logs);
   expect(await fetchSavedVisit(client, 's1', name, true)).toEqual(saved);
 });
@@ -76,7 +76,7 @@ test.each([
   [own, false, '', 'wlQuestions'],
   [renewal, false, '', 'wlReQuestions'],
   [own, true, '?isBlockedUser=true', 'wlQuestions'],
-])('saves the log of %j, blocked: %s', async (name, isBlocked, query, questionType) => {
+])('visitLog: saves the log of %j, blocked: %s', async (name, isBlocked, query, questionType) => {
   const { client, requests } = recordingClient(logs);
   await saveVisit(client, 's1', name, { answers: [], lastIndex: 2, hasLog: true, isBlocked });
   const [request] = requests;

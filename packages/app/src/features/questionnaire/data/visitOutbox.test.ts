@@ -86,7 +86,7 @@ const stored = (questionId: string, as = AS, name = 'wlQuestions') =>
 
 const logRequestCount = () => calls.filter((call) => call.startsWith('GET /api/online-visit-log')).length;
 
-test('keeps and shows an answer that was changed on another device', async () => {
+test('visitOutbox: keeps and shows an answer that was changed on another device', async () => {
   const laptop = await openDevice();
   laptop.answer(choose('wl-eating-disorder', 2));
   await laptop.outbox.flush();
@@ -107,7 +107,7 @@ test('keeps and shows an answer that was changed on another device', async () =>
 });
 
 test.each(['ends before the answer is sent', 'is pending when the answer is sent'])(
-  'shows an answer changed on another device after a refetch that %s',
+  'visitOutbox: shows an answer changed on another device after a refetch that %s',
   async (name) => {
     const isSlow = name.startsWith('is pending');
     const laptop = await openDevice();
@@ -159,7 +159,7 @@ test('the answer given last wins when two devices answer the same question', asy
   expect(stored('wl-eating-disorder')).toEqual(['wl-eating-disorder-2']);
 });
 
-test('keeps an answer unsent until stale answers have been refetched', async () => {
+test('visitOutbox: keeps an answer unsent until stale answers have been refetched', async () => {
   const laptop = await openDevice();
   const phone = await openDevice();
   phone.answer(choose('wl-eating-disorder', 1));
@@ -177,7 +177,7 @@ test('keeps an answer unsent until stale answers have been refetched', async () 
   expect(stored('wl-activity')).toEqual(['wl-activity-2']);
 });
 
-test('does not refetch between answers of a patient who continues without a pause', async () => {
+test('visitOutbox: does not refetch between answers of a patient who continues without a pause', async () => {
   const laptop = await openDevice();
   const before = logRequestCount();
   for (const option of [1, 2, 3]) {
@@ -201,7 +201,7 @@ async function openFollowUp(...ids: readonly string[]) {
   return { laptop: await openDevice('followup', key), phone: await openDevice('followup', key) };
 }
 
-test('submits the answers from all devices', async () => {
+test('visitOutbox: submits the answers from all devices', async () => {
   const { laptop, phone } = await openFollowUp(EFFECT);
   expect(stored(EFFECT, 'followup', 'wlReQuestions')).toEqual([`${EFFECT}-2`]);
   phone.answer(choose(EFFECT, 1));
@@ -210,7 +210,7 @@ test('submits the answers from all devices', async () => {
   expect(await laptop.actions.collect()).toEqual([choose(EFFECT, 1)]);
 });
 
-test('submits nothing when an answer on another device adds an unanswered question', async () => {
+test('visitOutbox: submits nothing when an answer on another device adds an unanswered question', async () => {
   const { laptop, phone } = await openFollowUp(EFFECT, `${EFFECT}-why`);
   phone.answer(choose(EFFECT, 3));
   await phone.outbox.flush();
@@ -219,7 +219,7 @@ test('submits nothing when an answer on another device adds an unanswered questi
 });
 
 test.each(['on the same page', 'after a reload'])(
-  'removes an answer rejected after another device submitted, %s',
+  'visitOutbox: removes an answer rejected after another device submitted, %s',
   async (where) => {
     const { laptop } = await openFollowUp(EFFECT);
     const subscription = sandbox.store.get('subscriptions', 'patient-followup', FOLLOW_UP._id);

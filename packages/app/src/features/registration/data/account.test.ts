@@ -43,7 +43,7 @@ test.each([
     identityOf('exists', 'wrong-credentials', 'too-many'),
     { isConfirmed: false, isNew: false, hasOtherPassword: true },
   ],
-])('resolves to %s', async (_what, identity, account) => {
+])('account: resolves to %s', async (_what, identity, account) => {
   expect(await createOrReuseAccount(identity, credentials)).toEqual(account);
 });
 
@@ -56,6 +56,6 @@ test.each([
   ],
   ['a disabled account', identityOf('exists', 'disabled'), 'disabled'],
   ['a lost connection', identityOf('exists', 'network'), 'network'],
-])('rejects for %s', async (_what, identity, code) => {
+])('account: rejects for %s', async (_what, identity, code) => {
   await expect(createOrReuseAccount(identity, credentials)).rejects.toMatchObject({ code });
 });

@@ -30,7 +30,7 @@ async function minimalClient(scenario: string) {
   return { client, subscription, calls };
 }
 
-test("continues with a service that doesn't have 'next'", async () => {
+test("onlyPrev: continues with a service that doesn't have 'next'", async () => {
   const { client, subscription, calls } = await minimalClient('register-summary');
   const back = await moveStep(client, { subscription, move: 'prev' });
   expect(back.registrationStep).toBe('photo');

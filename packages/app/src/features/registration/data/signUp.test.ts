@@ -36,7 +36,7 @@ test('POST /api/patient sends trimmed fields with consent and returns data[0].us
   expect(bodies).toEqual([{ ...basics, email: 'ada@patients.example', zipCode: '97205', consent: true }]);
 });
 
-test('rejects a response without data', async () => {
+test('signUp: rejects a response without data', async () => {
   await expect(createPatient(clientWithResponse([]).client, basics)).rejects.toThrow(ApiError);
 });
 

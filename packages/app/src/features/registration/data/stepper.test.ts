@@ -21,7 +21,7 @@ const saved: Subscription = {
 /** Rendered subscription that lacks the last saved choice. */
 const shown: Subscription = { ...saved, plan: { price: 19_900 } };
 
-test('keeps a saved choice that is not rendered yet', async () => {
+test('stepper: keeps a saved choice that is not rendered yet', async () => {
   const client = createClient({
     baseUrl: 'http://service.test',
     fetch: async ({ method }) =>
@@ -33,7 +33,7 @@ test('keeps a saved choice that is not rendered yet', async () => {
   });
 });
 
-test('returns the new step when the move succeeded but the gateway returned 502', async () => {
+test('stepper: returns the new step when the move succeeded but the gateway returned 502', async () => {
   let step = 'treatment';
   const client = createClient({
     baseUrl: 'http://service.test',
@@ -47,7 +47,7 @@ test('returns the new step when the move succeeded but the gateway returned 502'
   expect(moved.registrationStep).toBe('payment');
 });
 
-test('rejects with the error when the gateway returned 502 and nothing moved', async () => {
+test('stepper: rejects with the error when the gateway returned 502 and nothing moved', async () => {
   const client = createClient({
     baseUrl: 'http://service.test',
     fetch: async ({ method }) =>
@@ -60,7 +60,7 @@ test('rejects with the error when the gateway returned 502 and nothing moved', a
   });
 });
 
-test('keeps showing a submitted registration until its page is unmounted', async () => {
+test('stepper: keeps showing a submitted registration until its page is unmounted', async () => {
   const last = { ...saved, _id: 's2' };
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     Response.json({ data: url.includes('/subscriptions') ? [saved, last] : [] }),

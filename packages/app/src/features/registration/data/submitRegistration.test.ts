@@ -42,29 +42,29 @@ async function outcomeOf(submission: Reply, lookup: Reply) {
 test.each<[string, Reply]>([
   ['a network error', disconnect],
   ['a 502 response', fail(502, 'Bad gateway')],
-])('returns the submitted registration after %s', async (_what, submission) => {
+])('submitRegistration: returns the submitted registration after %s', async (_what, submission) => {
   expect(await outcomeOf(submission, respond(done))).toEqual({ outcome: done, calls: 'PATCH GET' });
 });
 
-test('rejects with the error when nothing was submitted', async () => {
+test('submitRegistration: rejects with the error when nothing was submitted', async () => {
   const { outcome } = await outcomeOf(fail(502, 'Bad gateway'), respond(open));
   expect(outcome).not.toBeInstanceOf(UnknownSubmissionError);
   expect(outcome).toMatchObject({ status: 502, message: 'Bad gateway' });
 });
 
-test('rejects with UnknownSubmissionError when the lookup fails too', async () => {
+test('submitRegistration: rejects with UnknownSubmissionError when the lookup fails too', async () => {
   const { outcome } = await outcomeOf(fail(502, 'Bad gateway'), disconnect);
   expect(outcome).toBeInstanceOf(UnknownSubmissionError);
   expect(outcome).toMatchObject({ name: 'ApiError', status: 502, message: 'Bad gateway' });
 });
 
-test('does not look up a rejected submission', async () => {
+test('submitRegistration: does not look up a rejected submission', async () => {
   const { outcome, calls } = await outcomeOf(fail(409, 'Add a selfie'), respond(open));
   expect(outcome).toMatchObject({ status: 409, message: 'Add a selfie' });
   expect(calls).toBe('PATCH');
 });
 
-test('updates the list before refetching it', async () => {
+test('submitRegistration: updates the list before refetching it', async () => {
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     const registration = method === 'PATCH' ? done : open;
     return Response.json({ data: url.includes('/me') ? [] : [registration] });

@@ -25,7 +25,7 @@ test.each([
   [rejection(true), 'person', 'phone'],
   [rejection(false), 'person', 'phone'],
   [rejection(), undefined, undefined],
-])('%s is shown at part %s, field %s', (error, part, name) => {
+])('failure: %s is shown at part %s, field %s', (error, part, name) => {
   const failure = registrationFailure(error, SUPPORT);
   expect([failure.part, failure.problem.name]).toEqual([part, name]);
   expect(failure.problem.message).toContain(error.message);
@@ -58,6 +58,9 @@ test.each([
   expect(phoneProblem(error)).toBe(problem);
 });
 
-test.each([['text'], [new TypeError('x is undefined')]])('shows a general message for %s', (thrown) => {
-  expect(registrationFailure(thrown, SUPPORT)).toEqual({ problem: { message: 'An error occurred' } });
-});
+test.each([['text'], [new TypeError('x is undefined')]])(
+  'failure: shows a general message for %s',
+  (thrown) => {
+    expect(registrationFailure(thrown, SUPPORT)).toEqual({ problem: { message: 'An error occurred' } });
+  },
+);

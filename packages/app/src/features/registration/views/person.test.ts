@@ -18,9 +18,12 @@ describe('names and birth date', () => {
     [{ ...complete, birthDate: '2010-01-01' }, undefined, ['birthDate']],
     [{ ...complete, birthDate: '1985-13-1' }, 'Enter a month between 1 and 12', ['birthDate']],
     [NO_BASICS, 'Enter your birth date', ['firstName', 'lastName', 'birthDate']],
-  ])('problems of "$firstName $lastName", born "$birthDate"', (basics, problem, fields) => {
-    expect(namesOf(personProblems(basics, { problem, now: NOW }))).toEqual(fields);
-  });
+  ])(
+    'names and birth date: problems of "$firstName $lastName", born "$birthDate"',
+    (basics, problem, fields) => {
+      expect(namesOf(personProblems(basics, { problem, now: NOW }))).toEqual(fields);
+    },
+  );
 
   test.each([
     ['José', undefined],
@@ -42,7 +45,7 @@ describe('names and birth date', () => {
     expect(problems[0]?.message).toBe(message);
   });
 
-  test('shows the message of the field for an invalid birth date', () => {
+  test('names and birth date: shows the message of the field for an invalid birth date', () => {
     const problems = personProblems(
       { ...complete, birthDate: '' },
       { problem: 'Enter your birth date', now: NOW },

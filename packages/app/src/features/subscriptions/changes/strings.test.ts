@@ -56,6 +56,6 @@ test.each([
   ['a subscription that is charged on approval', { status: 'pending' }, {}, ''],
 ])('message after canceling %s:%s', (_name, before, after, money) => {
   expect(changeStrings.cancel.done(after, before, 'ED Tablets')).toBe(
-    `Your subscription is cancelled.${money}`,
+    `Your subscription is canceled.${money}`,
   );
 });

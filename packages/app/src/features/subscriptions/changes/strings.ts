@@ -72,7 +72,7 @@ export const changeStrings: Readonly<Record<SubscriptionChange, ChangeStrings>> 
       isHolding(before)
         ? "A doctor won't review your answers, and we release the amount held on your card. You won't be charged."
         : 'No more deliveries or charges. You can reactivate it later.',
-    done: (after, before) => `Your subscription is cancelled.${holdText(after, before)}`,
+    done: (after, before) => `Your subscription is canceled.${holdText(after, before)}`,
   },
   reactivate: {
     title: (treatment) => `Reactivate ${treatment}?`,

@@ -18,7 +18,7 @@ const plan = {
   packageType: null,
 } as const;
 
-test('invalidates orders and charges after a change, which may have been billed', async () => {
+test('changes: invalidates orders and charges after a change, which may have been billed', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: [{ _id: 's1', productType: 'ed', patientId: 'p1', status: 'active' }] }),
   );

@@ -18,7 +18,7 @@ const listOf = (title: string) =>
   billing(active, charges).lists.find((list) => list.title === title)?.charges;
 
 describe('billing', () => {
-  test('lists last billings newest first, without failed and future charges', () => {
+  test('billing lists last billings newest first, without failed and future charges', () => {
     expect(listOf('Last billings')).toEqual([
       {
         id: 'c2',
@@ -37,28 +37,28 @@ describe('billing', () => {
     ]);
   });
 
-  test('numbers only charges of the same day, sum and status', () => {
+  test('billing numbers only charges of the same day, sum and status', () => {
     const twice = charges.map((charge) => ({ ...charge, invoiceId: `INV-${charge._id}` }));
     const again = twice.slice(1, 2).map((charge) => ({ ...charge, _id: 'c5', invoiceId: '' }));
     const [list] = billing(active, [...twice, ...again]).lists;
     expect(list?.charges.map(({ number }) => number)).toEqual(['INV-c2', 'c5', undefined]);
   });
 
-  test('lists failed payments separately', () => {
+  test('billing lists failed payments separately', () => {
     expect(listOf('Failed payments')).toMatchObject([
       { id: 'c3', date: 'Nov 1, 2026', status: { label: 'Failed', tone: 'danger' } },
     ]);
   });
 
-  test('lists successful charges of the subscription as history', () => {
+  test('billing lists successful charges of the subscription as history', () => {
     expect(listOf('History')).toMatchObject([{ id: 'c1' }]);
   });
 
-  test('has no empty list', () => {
+  test('billing has no empty list', () => {
     expect(billing(active, charges.slice(1, 2)).lists.map(({ title }) => title)).toEqual(['Last billings']);
   });
 
-  test('in review, shows the authorized sum', () => {
+  test('billing in review shows the authorized sum', () => {
     const held = { _id: 's1', status: 'pending', paymentIntentStatus: 'requires_capture' };
     expect(billing(held, [{ _id: 'c1', status: 'hold', sum: 17_900 }]).next).toEqual({
       state: 'held',

@@ -38,8 +38,8 @@ const pending: SubscriptionFacts = {
   plan: active.plan,
 };
 const releasedHold = { ...pending, paymentIntentStatus: 'canceled' };
-const cancelled = { ...active, status: 'cancel', nextBillingDate: null, expiredAt: at('2026-12-05') };
-const ended = { ...cancelled, expiredAt: at('2026-11-01') };
+const canceled = { ...active, status: 'cancel', nextBillingDate: null, expiredAt: at('2026-12-05') };
+const ended = { ...canceled, expiredAt: at('2026-11-01') };
 
 test.each<
   [
@@ -62,13 +62,13 @@ test.each<
   ['another device has undone one of two skips', 'skip', { ...skipped, skipPeriods: 2 }, skipped, false],
   ['another device has skipped once more', 'undoSkip', skipped, { ...skipped, skipPeriods: 2 }, false],
   ['another device has extended the pause', 'resume', paused, extendedPause, false],
-  ['the paid period has ended', 'reactivate', cancelled, ended, false],
+  ['the paid period has ended', 'reactivate', canceled, ended, false],
   ['a day has passed', 'reactivate', ended, ended, false, { now: now + 86_400_000 }],
-  ['the review was reset', 'reactivate', cancelled, { ...cancelled, review: { value: 'pending' } }, false],
+  ['the review was reset', 'reactivate', canceled, { ...canceled, review: { value: 'pending' } }, false],
   ['an offer was added', 'reactivate', ended, ended, false, { coupon }],
   ['it is already paused', 'pause', active, paused, true],
-  ['it is already canceled', 'cancel', pending, cancelled, true],
-])('%s: still agreed to %s', (_name, change, shown, current, isSame, then = {}) => {
+  ['it is already canceled', 'cancel', pending, canceled, true],
+])('changeTerms: %s: still agreed to %s', (_name, change, shown, current, isSame, then = {}) => {
   expect(isAgreed(change, changeTerms(change, shown, { now }), current, { now, ...then })).toBe(isSame);
 });
 
@@ -79,7 +79,7 @@ test('an ended offer changes the terms', () => {
   expect(isAgreed('reactivate', terms, ended, { now })).toBe(false);
 });
 
-test('undoes only the last of two skips', () => {
+test('changeTerms: undoes only the last of two skips', () => {
   const twice = {
     ...skipped,
     skipPeriods: 2,
@@ -91,7 +91,7 @@ test('undoes only the last of two skips', () => {
   expect(facts).toContainEqual({ term: 'Skipped', before: 'Dec 5, 2026; Jan 5, 2027', after: 'Dec 5, 2026' });
 });
 
-test('shows dates before and after a pause, and the sum', () => {
+test('changeTerms: shows dates before and after a pause, and the sum', () => {
   const before = { nextBilling: '2026-12-05T12:00:00Z', nextDelivery: '2026-12-05T12:00:00Z', sum: 7500 };
   const after = {
     ...before,
@@ -107,7 +107,7 @@ test('shows dates before and after a pause, and the sum', () => {
   ]);
 });
 
-test('shows no next billing after a cancellation', () => {
+test('changeTerms: shows no next billing after a cancellation', () => {
   const before = { nextBilling: '2026-12-05T12:00:00Z', sum: 7500 };
   expect(changeFacts({ before, after: { endsAt: '2026-12-05T12:00:00Z' } })).toEqual([
     { term: 'Next billing', before: 'Dec 5, 2026', after: 'None' },
@@ -115,11 +115,11 @@ test('shows no next billing after a cancellation', () => {
   ]);
 });
 
-test('leaves out unknown values', () => {
+test('changeTerms: leaves out unknown values', () => {
   expect(changeFacts({ before: {}, after: {} })).toEqual([]);
 });
 
-test('shows a released hold and skipped deliveries', () => {
+test('changeTerms: shows a released hold and skipped deliveries', () => {
   expect(changeFacts({ before: { held: 17_910 }, after: {} })).toEqual([
     { term: 'Held on your card', before: '$179.10', after: 'Released' },
   ]);

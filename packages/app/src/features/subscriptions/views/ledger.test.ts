@@ -35,12 +35,12 @@ test.each<[entry: Omit<HistoryEntry, 'createdAt'>, row: unknown]>([
     { change: 'moved_to_another_pharmacy', by: 'pharmacist' },
     { change: 'Moved to another pharmacy', by: 'By pharmacist' },
   ],
-])('%j is shown as %j', (entry, row) => {
+])('ledger: %j is shown as %j', (entry, row) => {
   const [shown] = ledgerRows([{ ...entry, createdAt }]);
   expect(shown).toEqual({ id: `0 ${createdAt}`, time: 'Nov 20, 2026, 12:05 PM', ...Object(row) });
 });
 
-test('shows the newest entry first', () => {
+test('ledger: shows the newest entry first', () => {
   const entries = ['registered', 'approved'].map((change) => ({ change, by: 'patient', createdAt }));
   expect(ledgerRows(entries).map(({ change }) => change)).toEqual(['Treatment approved', 'Sent to a doctor']);
 });

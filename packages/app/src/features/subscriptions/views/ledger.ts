@@ -12,7 +12,7 @@ const CHANGES = {
   resumed: 'Resumed',
   skipped: 'Delivery skipped',
   skip_undone: 'Skip undone',
-  canceled: 'Cancelled',
+  canceled: 'Canceled',
   reactivated: 'Reactivated',
   change_requested: 'Change requested',
   change_withdrawn: 'Request withdrawn',

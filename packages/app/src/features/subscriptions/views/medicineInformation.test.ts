@@ -24,7 +24,7 @@ const products: Product[] = [
   },
 ];
 
-test('lists the texts of a medicine in the order of a leaflet, without empty sections', () => {
+test('medicineInformation: lists the texts of a medicine in the order of a leaflet, without empty sections', () => {
   expect(medicineInformation(products, { variationId: 'one' })).toEqual({
     notice: 'Sample.',
     sections: [
@@ -34,9 +34,12 @@ test('lists the texts of a medicine in the order of a leaflet, without empty sec
   });
 });
 
-test.each(['two', 'three', 'unknown', undefined])('has nothing for the medicine %s', (variationId) => {
-  expect(medicineInformation(products, variationId === undefined ? {} : { variationId })).toBeUndefined();
-});
+test.each(['two', 'three', 'unknown', undefined])(
+  'medicineInformation: has nothing for the medicine %s',
+  (variationId) => {
+    expect(medicineInformation(products, variationId === undefined ? {} : { variationId })).toBeUndefined();
+  },
+);
 
 const plan = { variationName: 'One' };
 
@@ -46,6 +49,6 @@ test.each([
   [{ sequencePaymentPeriod: 4, modifyRequest: { status: 'approved', period: 5, plan } }, true],
   [{ sequencePaymentPeriod: 5, modifyRequest: { status: 'approved', period: 5, plan } }, false],
   [{ sequencePaymentPeriod: 4, modifyRequest: { status: 'declined', period: 5, plan } }, false],
-])('%j: new is %s', (subscription, expected) => {
+])('medicineInformation: %j: new is %s', (subscription, expected) => {
   expect(isNewMedicine({ status: 'active', plan, ...subscription })).toBe(expected);
 });

@@ -49,11 +49,11 @@ test.each([
   ],
   ['no date yet', {}, 'The bill after that'],
   ['held', { status: 'pending', paymentIntentStatus: 'requires_capture' }, 'The bill after that'],
-])('%s: %j has the term %j', (_name, subscription, term) => {
+])('payments: %s: %j has the term %j', (_name, subscription, term) => {
   expect(billFacts(subscription, periods)).toEqual([{ term, detail: '$199.00' }]);
 });
 
-test('shows the sum after coupons', () => {
+test('payments: shows the sum after coupons', () => {
   const lower = { sum: 19_900, discountedPrice: 17_900 };
   expect(billFacts({}, [lower, lower])).toEqual([{ term: 'The bill after that', detail: '$179.00' }]);
 });
@@ -69,7 +69,7 @@ test.each([
   expect(billFacts(subscription, periods).map(({ term }) => term)).toEqual(terms);
 });
 
-test('has no facts without sums of the service', () => {
+test('payments: has no facts without sums of the service', () => {
   expect(billFacts({ nextBillingDate }, [])).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ const addons = [{ _id: 'kit', name: 'Travel kit', price: 1_000 }];
 test.each([
   ['that takes something off', periods, ['Add-on: Travel kit', 'Coupon SAVE20']],
   ['without effect on the plan', [{ sum: 19_900 }], ['Add-on: Travel kit']],
-])('lists add-ons, and a coupon %s: %j', (_name, sums, terms) => {
+])('payments: lists add-ons, and a coupon %s: %j', (_name, sums, terms) => {
   const facts = billFacts({ addons, coupons: [coupon] }, sums.slice(0, 1));
   expect(facts.map(({ term }) => term)).toEqual(terms);
 });
@@ -89,7 +89,7 @@ const discounts = [
   { frequencyOfDelivery: 'quarterly', price: 59_700, discountedPrice: 53_700 },
 ];
 
-test('offers a cheaper delivery frequency', () => {
+test('payments: offers a cheaper delivery frequency', () => {
   expect(deliveryOffer(discounts, 'monthly')).toEqual({
     delivery: 'quarterly',
     text: 'Delivery every 3 months costs $537.00 instead of $597.00.',
@@ -98,7 +98,7 @@ test('offers a cheaper delivery frequency', () => {
   expect(deliverySaving(discounts, 'monthly')).toBeUndefined();
 });
 
-test('shows what the chosen delivery frequency saves', () => {
+test('payments: shows what the chosen delivery frequency saves', () => {
   expect(deliverySaving(discounts, 'quarterly')).toBe(
     'You save $60.00 on each bill because we deliver every 3 months.',
   );

@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('does not show the patient as the doctor', () => {
+test('requestedChange: does not show the patient as the doctor', () => {
   expect(shown({ userName: 'Maya Brooks' })?.doctor).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['approved and delivered', { status: 'approved' }, { sequencePaymentPeriod: 5 }],
   ['declined, followed by a delivery', { status: 'declined' }, { sequencePaymentPeriod: 5 }],
   ['declined, then canceled', { status: 'declined' }, { status: 'cancel' }],
-] as const)('%s: no card', (_name, request, more) => {
+] as const)('requestedChange: %s: no card', (_name, request, more) => {
   expect(shown(request, more)).toBeUndefined();
 });
 
@@ -105,11 +105,11 @@ test.each<[name: string, requested: Plan, facts: unknown]>([
     ],
   ],
   ['the same plan', program, []],
-])('%s: shows the differences, before and after', (_name, other, changes) => {
+])('requestedChange: %s: shows the differences, before and after', (_name, other, changes) => {
   expect(planChange({ plan: program }, other)).toEqual(changes);
 });
 
-test('includes add-ons in both prices', () => {
+test('requestedChange: includes add-ons in both prices', () => {
   expect(planChange({ plan: program, addons }, { ...program, price: 22_900 })).toEqual([
     { term: 'Price per month', before: '$209.00', after: '$239.00' },
   ]);

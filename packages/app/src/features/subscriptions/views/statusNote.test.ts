@@ -24,7 +24,7 @@ test.each([
   [{ status: 'active', modifyRequest: { status: 'pending' } }, /change you asked for/],
   [{ status: 'active', nextBillingDate: done, ...failing }, /try again on Nov 1, 2026/],
   [{ status: 'pause', ...failing }, /couldn't charge your card, so/],
-])('%j has a note', (subscription, note) => {
+])('statusNote: %j has a note', (subscription, note) => {
   expect(statusNote(subscription)).toMatch(note);
 });
 
@@ -34,7 +34,7 @@ test('notes of a subscription with a hold do not say that nothing is charged', (
   }
 });
 
-test('describes a hold with the same words as the plan', () => {
+test('statusNote: describes a hold with the same words as the plan', () => {
   const words = 'charge it when a doctor approves. If not, we release it.';
   expect(HOLD_NOTICE).toContain(words);
   expect(statusNote({ status: 'pending', ...held })).toContain(words);
@@ -45,7 +45,7 @@ test.each([
   { status: 'something_new' },
   { status: undefined },
   { status: 'pause', pause: {} },
-])('%j has no note', (subscription) => {
+])('statusNote: %j has no note', (subscription) => {
   expect(statusNote(subscription)).toBeUndefined();
 });
 

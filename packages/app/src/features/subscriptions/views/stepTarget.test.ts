@@ -17,7 +17,7 @@ test.each([
   [{ status: 'completed' }, 'startAgain', 'page', 'Start again'],
   [{ status: 'cancel' }, 'reactivate', 'page', 'Reactivate'],
   [{ status: 'active', modifyRequest: { status: 'pending' } }, 'seeRequest', 'page', 'See your request'],
-] as const)('%j has the next step %s', (subscription, step, kind, label) => {
+] as const)('stepTarget: %j has the next step %s', (subscription, step, kind, label) => {
   expect(nextStep(subscription)).toBe(step);
   const target = stepTarget(step, 's 1');
   expect(target.label).toBe(label);
@@ -35,9 +35,9 @@ test.each([
   { status: 'renewal', review: { value: 'pending' } },
   { status: 'something_new' },
   {},
-])('%j has no next step', (subscription) => expect(nextStep(subscription)).toBeUndefined());
+])('stepTarget: %j has no next step', (subscription) => expect(nextStep(subscription)).toBeUndefined());
 
-test('encodes the id in the path', () => {
+test('stepTarget: encodes the id in the path', () => {
   expect(stepTarget('reactivate', 'a/b')).toMatchObject({
     href: '/user/subscriptions/a%2Fb?change=reactivate',
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PastDueSource } from '@patient/api/model';
 import { cardDistinctions, subscriptionCard } from './subscriptionCard.ts';
 
@@ -21,56 +21,54 @@ const base: PastDueSource = {
 const details = (source: PastDueSource) =>
   Object.fromEntries(subscriptionCard(source, now).facts.map(({ term, detail }) => [term, detail]));
 
-describe('the card of a subscription', () => {
-  test('shows treatment, status and next dates', () => {
-    const { title, subtitle, status } = subscriptionCard(base, now);
-    expect({ title, subtitle, label: status.label }).toEqual({
-      title: 'Finasteride',
-      subtitle: ['Tablet', '1\u00A0mg'],
-      label: 'Active',
-    });
-    expect(details(base)).toEqual({
-      'Next delivery': 'Dec 5, 2026',
-      'Next billing': 'Dec 5, 2026, $75.00',
-    });
-    expect(subscriptionCard(base, now).facts[0]?.term).toBe('Next delivery');
+test('the card of a subscription shows treatment, status and next dates', () => {
+  const { title, subtitle, status } = subscriptionCard(base, now);
+  expect({ title, subtitle, label: status.label }).toEqual({
+    title: 'Finasteride',
+    subtitle: ['Tablet', '1\u00A0mg'],
+    label: 'Active',
   });
+  expect(details(base)).toEqual({
+    'Next delivery': 'Dec 5, 2026',
+    'Next billing': 'Dec 5, 2026, $75.00',
+  });
+  expect(subscriptionCard(base, now).facts[0]?.term).toBe('Next delivery');
+});
 
-  test('shows skipped deliveries', () => {
-    const skipped = { ...base, nextBillingDate: '2027-03-05T12:00:00.000Z', skipPeriods: 1 };
-    expect(details(skipped)).toMatchObject({ Skipped: 'Dec 5, 2026', 'Next delivery': 'Mar 5, 2027' });
-  });
+test('the card of a subscription shows skipped deliveries', () => {
+  const skipped = { ...base, nextBillingDate: '2027-03-05T12:00:00.000Z', skipPeriods: 1 };
+  expect(details(skipped)).toMatchObject({ Skipped: 'Dec 5, 2026', 'Next delivery': 'Mar 5, 2027' });
+});
 
-  test('shows the hold in review', () => {
-    const held = {
-      ...base,
-      nextBillingDate: undefined,
-      status: 'pending',
-      paymentIntentStatus: 'requires_capture',
-    };
-    expect(details(held)).toEqual({ 'Held on your card': '$75.00' });
-  });
+test('the card of a subscription shows the hold in review', () => {
+  const held = {
+    ...base,
+    nextBillingDate: undefined,
+    status: 'pending',
+    paymentIntentStatus: 'requires_capture',
+  };
+  expect(details(held)).toEqual({ 'Held on your card': '$75.00' });
+});
 
-  test('shows the end of a pause', () => {
-    const paused = {
-      ...base,
-      status: 'pause',
-      pause: { from: '2026-11-05T12:00:00.000Z', until: '2027-01-05T12:00:00.000Z' },
-    };
-    expect(details(paused)['Paused until']).toBe('Jan 5, 2027');
-  });
+test('the card of a subscription shows the end of a pause', () => {
+  const paused = {
+    ...base,
+    status: 'pause',
+    pause: { from: '2026-11-05T12:00:00.000Z', until: '2027-01-05T12:00:00.000Z' },
+  };
+  expect(details(paused)['Paused until']).toBe('Jan 5, 2027');
+});
 
-  test('has the name of the treatment before a product is chosen', () => {
-    const { title, subtitle, facts } = subscriptionCard(
-      { _id: 's2', productType: 'wl', status: 'in_progress' },
-      now,
-    );
-    expect({ title, subtitle, facts }).toEqual({ title: 'Weight Loss Treatment', subtitle: [], facts: [] });
-  });
+test('the card of a subscription has the name of the treatment before a product is chosen', () => {
+  const { title, subtitle, facts } = subscriptionCard(
+    { _id: 's2', productType: 'wl', status: 'in_progress' },
+    now,
+  );
+  expect({ title, subtitle, facts }).toEqual({ title: 'Weight Loss Treatment', subtitle: [], facts: [] });
+});
 
-  test('shows a day without a sum if the price is unknown', () => {
-    expect(details({ ...base, plan: {} })['Next billing']).toBe('Dec 5, 2026');
-  });
+test('the card of a subscription shows a day without a sum if the price is unknown', () => {
+  expect(details({ ...base, plan: {} })['Next billing']).toBe('Dec 5, 2026');
 });
 
 test('a failed payment has a warning and no scheduled delivery', () => {
@@ -86,7 +84,7 @@ test('a failed payment has a warning and no scheduled delivery', () => {
   });
 });
 
-test('shows a delivery that is due but not ordered first', () => {
+test('subscriptionCard: shows a delivery that is due but not ordered first', () => {
   const due = {
     _id: 's',
     productType: 'wl',
@@ -100,7 +98,7 @@ test('shows a delivery that is due but not ordered first', () => {
   expect(subscriptionCard(due, now - 86_400_000 * 2).facts[0]).toMatchObject({ term: 'Next delivery' });
 });
 
-test('tells subscriptions with the same title apart', () => {
+test('subscriptionCard: tells subscriptions with the same title apart', () => {
   const later = { ...base, nextBillingDate: '2027-03-05T12:00:00.000Z' };
   expect(cardDistinctions([base], now)).toEqual([undefined]);
   expect(

@@ -46,7 +46,7 @@ test.each<[what: string, atom: () => Atom<unknown>, call: string]>([
     () => addonsAtom('wl'),
     '/service/api/addons?limit=49&action=registration&appliesTo=wl&status=active',
   ],
-])('requests %s', async (_what, atom, call) => {
+])('treatment: requests %s', async (_what, atom, call) => {
   const calls = callsOf(atom());
   await expect.poll(() => calls).toContain(call);
 });

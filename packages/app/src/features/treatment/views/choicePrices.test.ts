@@ -44,11 +44,11 @@ test.each([
   ['ShipmentFrequency', 'monthly', { variationId: 'one', doseId: 'low' }, '$199.00'],
   // Choosing another variation clears the dose.
   ['GenericOptions', 'two', { variationId: 'one', doseId: 'low', frequencyOfDelivery: 'monthly' }, '$300.00'],
-] as const)('%s %s with choices %j costs %s a month', (step, value, chosen, amount) => {
+] as const)('choicePrices: %s %s with choices %j costs %s a month', (step, value, chosen, amount) => {
   expect(choicePrice({ ...source, chosen }, step, value)).toEqual({ amount, note: 'a month' });
 });
 
-test('shows the price after coupons', () => {
+test('choicePrices: shows the price after coupons', () => {
   const discounted = prices.map((pricing) => ({ ...pricing, discountedPrice: pricing.price - 900 }));
   const chosen = { variationId: 'one', doseId: 'low' } as const;
   expect(choicePrice({ ...source, prices: discounted, chosen }, 'ShipmentFrequency', 'monthly')?.amount).toBe(
@@ -56,7 +56,7 @@ test('shows the price after coupons', () => {
   );
 });
 
-test('shows no price for packaging or a choice without a price', () => {
+test('choicePrices: shows no price for packaging or a choice without a price', () => {
   expect(choicePrice(source, 'Packaging', 'vial')).toBeUndefined();
   expect(choicePrice({ ...source, prices: [] }, 'Dosage', 'low')).toBeUndefined();
 });

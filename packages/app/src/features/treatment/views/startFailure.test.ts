@@ -10,6 +10,6 @@ test.each([
   [failed('http'), 'An error occurred while creating the subscription. Please try again.'],
   [failed('network'), 'An error occurred while creating the subscription. Please try again.'],
   [new Error('x'), 'An error occurred while creating the subscription. Please try again.'],
-])('%s shows "%s"', (error, message) => {
+])('startFailure: %s shows "%s"', (error, message) => {
   expect(startFailure(error)).toBe(message);
 });

@@ -96,4 +96,6 @@ test.each([
   [{ discountType: '%', discountValue: 30, usingPeriodsCount: 3 }, '30% off each of your first 3 bills'],
   [{ discountType: '$', discountValue: 2_000, usingPeriodsCount: 1 }, '$20.00 off your first bill'],
   [{ discountValue: 500 }, '$5.00 off every bill'],
-] as const)('%j is shown as "%s"', (value, text) => expect(couponText({ name: 'A', ...value })).toBe(text));
+] as const)('coupon: %j is shown as "%s"', (value, text) =>
+  expect(couponText({ name: 'A', ...value })).toBe(text),
+);

@@ -15,7 +15,7 @@ const plan = {
 
 const quarterly = { ...plan, price: 15_900, frequencyOfDelivery: 'quarterly' };
 
-test('lists a complete plan in reading order', () => {
+test('planSummary: lists a complete plan in reading order', () => {
   expect(planFacts({ plan })).toEqual([
     { term: 'Treatment', detail: 'ED Tablets' },
     { term: 'Medicine', detail: 'Sildenafil' },
@@ -27,7 +27,7 @@ test('lists a complete plan in reading order', () => {
   ]);
 });
 
-test('lists the active ingredients below the treatment', () => {
+test('planSummary: lists the active ingredients below the treatment', () => {
   const facts = planFacts({ plan: { ...plan, substance: 'Sildenafil or tadalafil' } });
   expect(facts.slice(0, 3).map(({ detail }) => detail)).toEqual([
     'ED Tablets',
@@ -44,7 +44,7 @@ test.each([
   [{ variationDescription: 'Works for 4 hours.' }, ['Works for 4 hours.']],
   [{ productDescription: '', variationDescription: null }, []],
   [undefined, []],
-])('describes %o by %j', (described, texts) => {
+])('planSummary: describes %o by %j', (described, texts) => {
   expect(planDescription({ plan: described })).toEqual(texts);
 });
 
@@ -58,7 +58,7 @@ test('planChoices leaves out title and price', () => {
   ]);
 });
 
-test('lists add-ons with their prices, in order', () => {
+test('planSummary: lists add-ons with their prices, in order', () => {
   const addons = [
     { name: 'Cream', price: 1_000 },
     { name: 'Travel kit', price: 550 },
@@ -126,7 +126,7 @@ test.each([
   expect(facts.map(({ detail }) => detail)).toEqual(details);
 });
 
-test('lists the names of add-ons', () => {
+test('planSummary: lists the names of add-ons', () => {
   expect(planFacts({ plan, addons: [{ name: 'Cream', price: 1_000 }] })).toContainEqual({
     term: 'Add-ons',
     detail: 'Cream',
@@ -139,7 +139,7 @@ test.each([
   ['an incomplete plan', { plan: { productName: 'ED Tablets', weight: null } }, ['Treatment']],
   ['a dose without measure', { plan: { weight: 0.25 } }, ['Dose']],
   ['a measure without dose', { plan: { measure: 'mg' } }, []],
-])('%s has these lines', (_name, subscription, terms) => {
+])('planSummary: %s has these lines', (_name, subscription, terms) => {
   expect(planFacts(subscription).map(({ term }) => term)).toEqual(terms);
 });
 

@@ -50,7 +50,7 @@ const addonSets = [[], [1_999], [2_500, 1_333]].map((prices) =>
 
 /** The app computes the preview of an unsaved choice, and the service the price of a saved one; both must agree. */
 test.each(couponSets)(
-  "previews of all choices match the service's prices with coupons %j",
+  "previewPeriods: previews of all choices match the service's prices with coupons %j",
   async (...coupons) => {
     const now = Date.parse('2026-03-18T15:00:00.000Z');
     const sandbox = await createSandbox({

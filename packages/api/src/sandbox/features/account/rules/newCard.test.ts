@@ -33,12 +33,12 @@ test.each([
   ['pause', failed, { creditCard: card, paymentIntentStatus: 'requires_confirmation', status: 'pause' }],
   ['pending', {}, { creditCard: card }],
   ['renewal', {}, { creditCard: card }],
-] as const)('%s with %j becomes %j', (status, more, expected) => {
+] as const)('newCard: %s with %j becomes %j', (status, more, expected) => {
   expect(withNewCard(record(status, more), card, NOW)).toMatchObject(expected);
 });
 
 test.each(['in_progress', 'cancel', 'declined', 'not_verified', 'completed'])(
-  '%s is not paid by it',
+  'newCard: %s is not paid by it',
   (status) => {
     const before = record(status);
     expect(withNewCard(before, card, NOW)).toBe(before);

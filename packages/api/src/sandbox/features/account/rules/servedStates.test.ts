@@ -9,7 +9,7 @@ test.each([
   ['ca', 'state must be a US state such as CA'],
   ['', 'state must be a US state such as CA'],
   [undefined, 'state must be a US state such as CA'],
-])('%j: %j', (state, error) => {
+])('servedStates: %j: %j', (state, error) => {
   expect(stateError(state)).toBe(error);
 });
 

@@ -19,7 +19,7 @@ const table: [steps: Step[], total: number, unread: number, byPatient: number, b
 ];
 
 test.each(table)(
-  '%j: %i messages, %i unread, read to %i and %i',
+  'readMarks: %j: %i messages, %i unread, read to %i and %i',
   (steps, total, unread, byPatient, byPeer) => {
     const marks = steps.reduce(
       (now, step) => (step === 'read' ? withAllRead(now) : withMessage(now, step)),

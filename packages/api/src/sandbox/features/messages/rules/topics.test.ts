@@ -15,7 +15,7 @@ test.each([
   ['constructor', 'support'],
   ['something else', 'support'],
   [undefined, 'support'],
-])('%s is answered by %s', (topic, kind) => {
+])('topics: %s is answered by %s', (topic, kind) => {
   expect(peerKindOf(topic)).toBe(kind);
 });
 

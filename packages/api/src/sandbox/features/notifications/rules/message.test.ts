@@ -28,4 +28,4 @@ test.each([
   [{ email, phone, notificationPreference: { email: false, sms: true } }, [phone]],
   [{ email, notificationPreference: { sms: true } }, [email]],
   [{ email, phone, notificationPreference: { email: false } }, []],
-])('%j is notified at %j', (user, channels) => expect(recipientsOf(user)).toEqual(channels));
+])('message: %j is notified at %j', (user, channels) => expect(recipientsOf(user)).toEqual(channels));

@@ -20,12 +20,15 @@ const allowed = new Set([
   'captured > success',
 ]);
 
-test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))('%s > %s', (from, to) => {
-  const charge: Charge = { _id: 'c', sum: 100, status: from };
-  const isAllowed = allowed.has(`${from} > ${to}`);
-  expect(canBecome(from, to)).toBe(isAllowed);
-  expect(withStatus(charge, to)).toEqual(isAllowed ? { ...charge, status: to } : charge);
-});
+test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
+  'charges: %s > %s',
+  (from, to) => {
+    const charge: Charge = { _id: 'c', sum: 100, status: from };
+    const isAllowed = allowed.has(`${from} > ${to}`);
+    expect(canBecome(from, to)).toBe(isAllowed);
+    expect(withStatus(charge, to)).toEqual(isAllowed ? { ...charge, status: to } : charge);
+  },
+);
 
 test('an unknown status has no transitions', () => {
   expect(canBecome('constructor', 'success')).toBe(false);
@@ -46,7 +49,7 @@ describe('the charge of a bill', () => {
   if (bill === undefined) throw new Error('There is no bill');
   const charge = chargeFor(record, bill, { number: 7, status: 'hold', now: NOW });
 
-  test('names its item', () => {
+  test('the charge of a bill names its item', () => {
     expect(charge).toMatchObject({
       _id: 'active-1-charge-7',
       invoiceId: 'INV-ACTIVE-1-007',
@@ -58,7 +61,7 @@ describe('the charge of a bill', () => {
     expect(codesOf(charge)).toEqual(['SAVE20']);
   });
 
-  test('matches this bill, and no bill with another plan or coupon', () => {
+  test('the charge of a bill matches this bill, and no bill with another plan or coupon', () => {
     expect(isChargeFor(charge, record, bill)).toBe(true);
     const other = { ...record, plan: { ...record.plan, doseId: 'other' } };
     expect(isChargeFor(charge, other, bill)).toBe(false);

@@ -100,7 +100,7 @@ const table: [string, CouponRecord | undefined, boolean, CouponTreatment[], Coup
   ],
 ];
 
-test.each(table)('%s', (_name, coupon, isUsed, treatments, problem) => {
+test.each(table)('coupons: %s', (_name, coupon, isUsed, treatments, problem) => {
   expect(couponProblem(coupon, { now: NOW, isUsed }, treatments)).toBe(problem);
 });
 

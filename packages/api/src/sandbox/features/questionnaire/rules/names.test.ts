@@ -17,6 +17,6 @@ test.each<[QuestionQuery, string[]]>([
   [{ productType: 'hl', isReQuestionnaire: true, isGlobalQuestion: true }, []],
   [{ productType: 'hl', isReQuestionnaire: false }, ['hlQuestions']],
   [{}, ['globalQuestions', 'edQuestions', 'hlQuestions', 'wlQuestions', 'agQuestions']],
-])('%j returns %j', (query, names) => {
+])('names: %j returns %j', (query, names) => {
   expect(questionnairesFor(query)).toEqual(names);
 });

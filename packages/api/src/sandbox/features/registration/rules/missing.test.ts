@@ -39,6 +39,6 @@ test.each<[step: string, facts: Partial<RegistrationFacts>, message: string | un
   ['summary', { openGlobal: open, isHeld: false }, undefined],
   ['done', { isHeld: false }, undefined],
   ['constructor', {}, undefined],
-])('%s with %j: %s', (step, facts, message) => {
+])('missing: %s with %j: %s', (step, facts, message) => {
   expect(missingIn(step, { ...complete, ...facts })).toBe(message);
 });

@@ -1,7 +1,7 @@
 import { isRegistering } from '../../../../model/registration/steps.ts';
 import { visitStage } from '../../questionnaire/rules/visitStage.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newSubscription, startOf, submitted } from './registration.ts';
 
 const DONE = '2026-01-10T18:00:00.000Z';
@@ -38,24 +38,22 @@ test.each<[string, Partial<SubscriptionRecord>, boolean, string]>([
   },
 );
 
-describe('starting a treatment', () => {
-  test('returns an unfinished registration', () => {
-    expect(startOf([fresh], 'wl')).toEqual({ unfinished: fresh });
-    expect(startOf([fresh], 'ag')).toEqual({});
-  });
+test('starting a treatment returns an unfinished registration', () => {
+  expect(startOf([fresh], 'wl')).toEqual({ unfinished: fresh });
+  expect(startOf([fresh], 'ag')).toEqual({});
+});
 
-  test.each([
-    ['pending', 'You already have this treatment'],
-    ['active', 'You already have this treatment'],
-    ['pause', 'You already have this treatment'],
-    ['renewal', 'You already have this treatment'],
-    ['in_progress', 'You already have this treatment'],
-    ['declined', undefined],
-    ['cancel', undefined],
-    ['completed', undefined],
-  ])('when the existing one is %s: %s', (status, error) => {
-    expect(startOf([like({ status, registrationDoneDate: DONE })], 'wl').error).toBe(error);
-  });
+test.each([
+  ['pending', 'You already have this treatment'],
+  ['active', 'You already have this treatment'],
+  ['pause', 'You already have this treatment'],
+  ['renewal', 'You already have this treatment'],
+  ['in_progress', 'You already have this treatment'],
+  ['declined', undefined],
+  ['cancel', undefined],
+  ['completed', undefined],
+])('starting a treatment when the existing one is %s: %s', (status, error) => {
+  expect(startOf([like({ status, registrationDoneDate: DONE })], 'wl').error).toBe(error);
 });
 
 test('submitting sets the status to in review, the last step and the relevant answers', () => {

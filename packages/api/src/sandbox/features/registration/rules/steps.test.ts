@@ -1,5 +1,5 @@
 import { DEFAULT_STEPS } from '../../../../model/registration/steps.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Move, firstMissing, moveStep, openStep } from './steps.ts';
 
 const nothing = () => undefined;
@@ -35,27 +35,25 @@ test.each<[step: string | undefined, move: Move, order: string[] | undefined, to
 
 const missing = (step: string) => (step === 'treatment' ? 'Choose a dose' : undefined);
 
-describe('an incomplete step', () => {
-  test('blocks the next step but not the previous one', () => {
-    expect(moveStep({ registrationStep: 'treatment' }, 'next', missing)).toEqual({ error: 'Choose a dose' });
-    expect(moveStep({ registrationStep: 'treatment' }, 'prev', missing)).toEqual({ step: 'questions' });
-    expect(moveStep({ registrationStep: 'payment' }, 'next', missing)).toEqual({ step: 'photo' });
-  });
+test('an incomplete step blocks the next step but not the previous one', () => {
+  expect(moveStep({ registrationStep: 'treatment' }, 'next', missing)).toEqual({ error: 'Choose a dose' });
+  expect(moveStep({ registrationStep: 'treatment' }, 'prev', missing)).toEqual({ step: 'questions' });
+  expect(moveStep({ registrationStep: 'payment' }, 'next', missing)).toEqual({ step: 'photo' });
+});
 
-  test('blocks submitting, with the error of the first incomplete step', () => {
-    expect(firstMissing({}, missing)).toBe('Choose a dose');
-    expect(firstMissing({}, (step) => step)).toBe('globalQuestions');
-    expect(firstMissing({ registrationStepsOrder: ['photo'] }, missing)).toBeUndefined();
-    expect(firstMissing({}, nothing)).toBeUndefined();
-  });
+test('an incomplete step blocks submitting, with the error of the first incomplete step', () => {
+  expect(firstMissing({}, missing)).toBe('Choose a dose');
+  expect(firstMissing({}, (step) => step)).toBe('globalQuestions');
+  expect(firstMissing({ registrationStepsOrder: ['photo'] }, missing)).toBeUndefined();
+  expect(firstMissing({}, nothing)).toBeUndefined();
+});
 
-  test('can be any of the default steps', () => {
-    for (const step of DEFAULT_STEPS) {
-      expect(moveStep({ registrationStep: step }, 'next', () => `${step} lacks something`).error).toBe(
-        `${step} lacks something`,
-      );
-    }
-  });
+test('an incomplete step can be any of the default steps', () => {
+  for (const step of DEFAULT_STEPS) {
+    expect(moveStep({ registrationStep: step }, 'next', () => `${step} lacks something`).error).toBe(
+      `${step} lacks something`,
+    );
+  }
 });
 
 test.each<[step: string, target: string, incomplete: string, to: string]>([

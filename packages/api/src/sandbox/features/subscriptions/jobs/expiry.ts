@@ -8,7 +8,7 @@ export const expiryJob: JobType = {
   name: 'expiry',
   run(context, patient, subscriptionId) {
     const record = context.store.get('subscriptions', patient.patientId, subscriptionId);
-    if (record === undefined || lifecycleStateOf(record) !== 'cancelled') return;
+    if (record === undefined || lifecycleStateOf(record) !== 'canceled') return;
     if (Date.parse(record.expiredAt ?? '') > context.clock()) return;
     const on = record.expiredAt === undefined ? '' : ` on ${dayText(record.expiredAt)}`;
     const message = `Your canceled treatment with ${treatmentName(record)} ended${on}.`;

@@ -2,24 +2,22 @@ import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
 import { type Action, conflictOf, stateConflict } from './allowed.ts';
 
-describe('the messages of conflicts', () => {
-  test.each([
-    ['pause', 'paused', 'Subscription is already paused'],
-    ['cancel', 'cancelled', 'Subscription is already canceled'],
-    ['resume', 'active', 'Subscription is not paused'],
-    ['reactivate', 'active', 'Subscription is already active'],
-    ['pause', 'inReview', 'Subscription is in review and cannot be paused'],
-    ['skip', 'paused', 'Subscription is paused and cannot be skipped'],
-    ['cancel', 'declined', 'Subscription is declined and cannot be canceled'],
-    ['cancel', 'actionRequired', 'Subscription is waiting for the patient and cannot be canceled'],
-    ['changeDose', 'paused', 'Subscription is paused and its plan cannot be changed'],
-    ['withdrawChange', 'inReview', 'Subscription is in review and has no change to withdraw'],
-    ['renew', 'cancelled', 'Subscription is canceled and cannot be renewed'],
-    ['cancel', 'renewal', 'Subscription is in renewal and cannot be canceled'],
-    ['followUp', 'active', 'Subscription is active and has no follow-up to answer'],
-  ] as const)('%s when %s: %s', (action, state, message) => {
-    expect(stateConflict(action, state)).toBe(message);
-  });
+test.each([
+  ['pause', 'paused', 'Subscription is already paused'],
+  ['cancel', 'canceled', 'Subscription is already canceled'],
+  ['resume', 'active', 'Subscription is not paused'],
+  ['reactivate', 'active', 'Subscription is already active'],
+  ['pause', 'inReview', 'Subscription is in review and cannot be paused'],
+  ['skip', 'paused', 'Subscription is paused and cannot be skipped'],
+  ['cancel', 'declined', 'Subscription is declined and cannot be canceled'],
+  ['cancel', 'actionRequired', 'Subscription is waiting for the patient and cannot be canceled'],
+  ['changeDose', 'paused', 'Subscription is paused and its plan cannot be changed'],
+  ['withdrawChange', 'inReview', 'Subscription is in review and has no change to withdraw'],
+  ['renew', 'canceled', 'Subscription is canceled and cannot be renewed'],
+  ['cancel', 'renewal', 'Subscription is in renewal and cannot be canceled'],
+  ['followUp', 'active', 'Subscription is active and has no follow-up to answer'],
+] as const)('the messages of conflicts: %s when %s: %s', (action, state, message) => {
+  expect(stateConflict(action, state)).toBe(message);
 });
 
 describe('conditions of actions besides the lifecycle state', () => {
@@ -49,7 +47,10 @@ describe('conditions of actions besides the lifecycle state', () => {
     ['pause', { ...running, status: 'cancel' }, 'Subscription is canceled and cannot be paused'],
   ];
 
-  test.each(changes)('%s of %j: %s', (action, record, message) => {
-    expect(conflictOf(action, record)).toBe(message);
-  });
+  test.each(changes)(
+    'conditions of actions besides the lifecycle state: %s of %j: %s',
+    (action, record, message) => {
+      expect(conflictOf(action, record)).toBe(message);
+    },
+  );
 });

@@ -27,7 +27,7 @@ const stateNames: Record<LifecycleState, string> = {
   active: 'active',
   paused: 'paused',
   declined: 'declined',
-  cancelled: 'canceled',
+  canceled: 'canceled',
   renewal: 'in renewal',
   other: 'in this state',
 };
@@ -35,7 +35,7 @@ const stateNames: Record<LifecycleState, string> = {
 /** Message about an action that the lifecycle state doesn't allow. */
 export function stateConflict(action: Action, state: LifecycleState): string {
   if (action === 'pause' && state === 'paused') return 'Subscription is already paused';
-  if (action === 'cancel' && state === 'cancelled') return 'Subscription is already canceled';
+  if (action === 'cancel' && state === 'canceled') return 'Subscription is already canceled';
   if (action === 'resume' && state === 'active') return 'Subscription is not paused';
   if (action === 'reactivate' && state === 'active') return 'Subscription is already active';
   return `Subscription is ${stateNames[state]} and ${notAllowed[action]}`;

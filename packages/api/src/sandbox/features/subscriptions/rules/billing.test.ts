@@ -47,7 +47,7 @@ describe('the day of the month stays the same', () => {
     ['for the 29th, in a leap year', active('2027-12-29'), ['2028-01-29', '2028-02-29', '2028-03-29']],
     ['for the 30th', active('2026-12-30'), ['2027-01-30', '2027-02-28', '2027-03-30']],
     ['for quarterly bills', active('2025-11-30', 'quarterly'), ['2026-02-28', '2026-05-30', '2026-08-30']],
-  ])('%s', (_name, record, expected) => {
+  ])('the day of the month stays the same: %s', (_name, record, expected) => {
     expect(days(record, expected.length)).toEqual(expected);
   });
 
@@ -61,24 +61,22 @@ describe('the day of the month stays the same', () => {
   });
 });
 
-describe('a paid bill', () => {
-  test('updates the record and clears skipped periods', () => {
-    const after = billed(skip(active('2026-01-20'), 2, time('2026-01-10')), 9000, time('2026-03-20'));
-    expect(after).toMatchObject({
-      sequencePaymentPeriod: 2,
-      latestBilledAmount: 9000,
-      paymentIntentStatus: 'succeeded',
-      skipPeriods: 0,
-      billingAnchor: at('2026-04-20'),
-      nextPeriodStart: at('2026-04-20'),
-    });
+test('a paid bill updates the record and clears skipped periods', () => {
+  const after = billed(skip(active('2026-01-20'), 2, time('2026-01-10')), 9000, time('2026-03-20'));
+  expect(after).toMatchObject({
+    sequencePaymentPeriod: 2,
+    latestBilledAmount: 9000,
+    paymentIntentStatus: 'succeeded',
+    skipPeriods: 0,
+    billingAnchor: at('2026-04-20'),
+    nextPeriodStart: at('2026-04-20'),
   });
+});
 
-  test('does not mutate the record', () => {
-    const before = active('2026-01-20');
-    billed(before, 1, time('2026-01-20'));
-    expect(before).toEqual(active('2026-01-20'));
-  });
+test('a paid bill does not mutate the record', () => {
+  const before = active('2026-01-20');
+  billed(before, 1, time('2026-01-20'));
+  expect(before).toEqual(active('2026-01-20'));
 });
 
 describe('coupons', () => {
@@ -112,7 +110,7 @@ describe('coupons', () => {
 describe('a declined card', () => {
   const first = declinedBill(active('2026-01-31'), time('2026-01-31'));
 
-  test('is charged again after three and six days', () => {
+  test('a declined card is charged again after three and six days', () => {
     expect(first).toMatchObject({
       status: 'active',
       failedTries: 1,
@@ -122,12 +120,12 @@ describe('a declined card', () => {
     expect(declinedBill(first, time('2026-02-03')).nextBillingDate).toBe(at('2026-02-06'));
   });
 
-  test('keeps the day of the month when it is charged later', () => {
+  test('a declined card keeps the day of the month when it is charged later', () => {
     const after = billed(first, 10_000, time('2026-02-03'));
     expect([after.nextBillingDate, after.failedTries]).toEqual([at('2026-02-28'), undefined]);
   });
 
-  test('pauses the subscription after three declines; resuming bills right away', () => {
+  test('a declined card pauses the subscription after three declines; resuming bills right away', () => {
     const second = declinedBill(first, time('2026-02-03'));
     const third = declinedBill(second, time('2026-02-06'));
     expect(third).toMatchObject({ status: 'pause', pause: { from: at('2026-02-06') } });
@@ -147,15 +145,18 @@ describe('refills', () => {
     ['monthly', 15, 12, 12, 9],
     ['quarterly', 1, 0, 4, 3],
     ['quarterly', 9, 0, 4, 0],
-  ] as const)('%s, period %i, prescribed at %i: %i in all, %i left', (delivery, period, from, all, left) => {
-    const record = {
-      ...active('2026-01-20', delivery),
-      sequencePaymentPeriod: period,
-      prescribedFrom: from,
-    };
-    expect(prescribedPeriods(record.plan)).toBe(all);
-    expect(refillsLeft(record)).toBe(left);
-  });
+  ] as const)(
+    'refills: %s, period %i, prescribed at %i: %i in all, %i left',
+    (delivery, period, from, all, left) => {
+      const record = {
+        ...active('2026-01-20', delivery),
+        sequencePaymentPeriod: period,
+        prescribedFrom: from,
+      };
+      expect(prescribedPeriods(record.plan)).toBe(all);
+      expect(refillsLeft(record)).toBe(left);
+    },
+  );
 
   test('make the renewal available when one is left', () => {
     const at11 = { ...active('2026-01-20'), sequencePaymentPeriod: 10 };

@@ -1,5 +1,5 @@
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withAnswers, withChangeRequest, withFollowUp, withRenewal } from './changes.ts';
 
 const plan = { doseId: 'd1', frequencyOfDelivery: 'monthly', price: 100 } as const;
@@ -13,29 +13,27 @@ const running: SubscriptionRecord = {
   review: { value: 'approved' },
 };
 
-describe('a requested change', () => {
-  test.each([
-    ['dose', { ...plan, doseId: 'd2' }],
-    ['delivery', { ...plan, frequencyOfDelivery: 'quarterly' as const }],
-    ['reception', { ...plan, frequencyOfReception: '8' }],
-    ['packaging', { ...plan, packageType: 'sachet' }],
-  ])('of the %s is pending for the next period', (_what, changed) => {
-    expect(withChangeRequest(running, changed, { firstName: 'Maya', lastName: 'Brooks' })).toEqual({
-      ...running,
-      modifyRequest: {
-        status: 'pending',
-        userName: 'Maya Brooks',
-        period: 5,
-        plan: changed,
-        addons: [],
-        coupons: [],
-      },
-    });
+test.each([
+  ['dose', { ...plan, doseId: 'd2' }],
+  ['delivery', { ...plan, frequencyOfDelivery: 'quarterly' as const }],
+  ['reception', { ...plan, frequencyOfReception: '8' }],
+  ['packaging', { ...plan, packageType: 'sachet' }],
+])('a requested change of the %s is pending for the next period', (_what, changed) => {
+  expect(withChangeRequest(running, changed, { firstName: 'Maya', lastName: 'Brooks' })).toEqual({
+    ...running,
+    modifyRequest: {
+      status: 'pending',
+      userName: 'Maya Brooks',
+      period: 5,
+      plan: changed,
+      addons: [],
+      coupons: [],
+    },
   });
+});
 
-  test('is undefined when only the price differs', () => {
-    expect(withChangeRequest(running, { ...plan, price: 200 }, {})).toBeUndefined();
-  });
+test('a requested change is undefined when only the price differs', () => {
+  expect(withChangeRequest(running, { ...plan, price: 200 }, {})).toBeUndefined();
 });
 
 test('a new answer replaces the previous one at the same position', () => {

@@ -38,7 +38,7 @@ test.each([
     { change: 'followup_answered', by: 'patient', weight: 183 },
     { weight: 183, priceBefore: 20_900, priceAfter: 20_900 },
   ],
-] as const)('records %s', (_name, after, change, entry) => {
+] as const)('history: records %s', (_name, after, change, entry) => {
   expect(withHistoryEntry(before, after, { ...change, now: NOW }).history).toEqual([
     { change: change.change, by: change.by, ...at, ...entry },
   ]);

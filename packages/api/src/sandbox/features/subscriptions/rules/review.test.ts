@@ -41,12 +41,12 @@ test.each([
   ['an ordinary option', [{ questionId: 'q', optionIds: ['wl-effects-1'] }], false],
   ['a contraindicated option', [{ questionId: 'q', optionIds: ['a', 'ed-heart-2-contraindicated'] }], true],
   ['a text that contains such an id', [{ questionId: 'q', value: 'ed-heart-2-contraindicated' }], false],
-])('rules out the treatment: %s, %s', (_name, answers, isAgainst) => {
+])('review: rules out the treatment: %s, %s', (_name, answers, isAgainst) => {
   expect(ruleOutTreatment(answers)).toBe(isAgainst);
 });
 
 describe('approved', () => {
-  test('with a held charge: the first period is paid, the next bill is due one period later', () => {
+  test('an approval with a held charge: the first period is paid, the next bill is due one period later', () => {
     expect(approve(pending, reviewer, NOW, 9000)).toMatchObject({
       status: 'active',
       isApproved: true,
@@ -59,7 +59,7 @@ describe('approved', () => {
     });
   });
 
-  test('without a held charge: a bill is due now', () => {
+  test('an approval without a held charge: a bill is due now', () => {
     expect(approve({ ...pending, sequencePaymentPeriod: 12 }, reviewer, NOW)).toMatchObject({
       nextBillingDate: at('2026-01-31'),
       prescribedFrom: 12,
@@ -79,7 +79,7 @@ describe('approved', () => {
     });
   });
 
-  test('applies a pending change too', () => {
+  test('an approval applies a pending change too', () => {
     const plan = { price: 12_000, frequencyOfDelivery: 'monthly' as const, doseId: 'd2' };
     const requested = {
       ...running,
@@ -123,21 +123,21 @@ describe('a dose change', () => {
     ['another variation', 'd1', 'e9', 'approved'],
     ['no dose before', undefined, 'd4', 'approved'],
     ['a dose that is no longer sold', 'd1', 'gone', 'approved'],
-  ])('%s: %s to %s is %s', (_name, from, to, decision) => {
+  ])('a dose change: %s: %s to %s is %s', (_name, from, to, decision) => {
     expect(doseDecision(variations, from, to)).toBe(decision);
   });
 
   const plan = { price: 12_000, doseId: 'd2' };
   const requested = { ...running, modifyRequest: { status: 'pending', plan } };
 
-  test('is applied when approved, with the name of the doctor', () => {
+  test('a dose change is applied when approved, with the name of the doctor', () => {
     expect(decideChange(requested, reviewer, 'approved')).toMatchObject({
       plan,
       modifyRequest: { status: 'approved', ...reviewer },
     });
   });
 
-  test('keeps the treatment when declined or never requested', () => {
+  test('a dose change keeps the treatment when declined or never requested', () => {
     expect(decideChange(requested, reviewer, 'declined')).toMatchObject({
       plan: running.plan,
       modifyRequest: { status: 'declined', message: expect.stringContaining('too big a step') },

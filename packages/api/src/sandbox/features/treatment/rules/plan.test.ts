@@ -86,7 +86,7 @@ describe('choosing', () => {
     expect(parts(chosen('ed', sildenafil, choice))).toEqual(expected);
   });
 
-  test('fills in fields with a single option', () => {
+  test('choosing a plan fills in fields with a single option', () => {
     const plan = chosen('wl', {
       variationId: 'variation-wl-semaglutide',
       doseId: 'dose-wl-semaglutide-0.5',
@@ -104,11 +104,11 @@ describe('choosing', () => {
     [{ variationId: null, doseId: 'dose-ed-sildenafil-50' }, 'This dose does not belong to the variation'],
     [{ frequencyOfReception: 'daily' }, 'The variation cannot be taken this often'],
     [{ packageType: 'vial' }, 'The variation does not come packed so'],
-  ])('%j is rejected: %s', (choice, error) => {
+  ])('choosing a plan: %j is rejected: %s', (choice, error) => {
     expect(choose(products, 'ed', chosen('ed', sildenafil), choice)).toEqual({ error });
   });
 
-  test('rejects a delivery without a product, and a dose that is no longer sold', () => {
+  test('choosing a plan rejects a delivery without a product, and a dose that is no longer sold', () => {
     expect(choose(products, 'ed', {}, { frequencyOfDelivery: 'monthly' })).toEqual({
       error: 'The product is not delivered this often',
     });

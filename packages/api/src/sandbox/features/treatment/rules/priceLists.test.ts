@@ -49,7 +49,7 @@ test.each([
   ['use', 'weekly', [1200, 1200, 3600, 3600]],
   ['use', undefined, [1200, 1200, 3600, 3600]],
   ['pack', undefined, [4901, 4901, 14_703, 13_200]],
-])('%s taken %s: regular price and discounted price', (doseId, reception, expected) => {
+])('priceLists: %s taken %s: regular price and discounted price', (doseId, reception, expected) => {
   const found = doseOf([product], doseId);
   if (found === undefined) throw new Error('There is no such dose');
   expect(discountsOf(found, reception).flatMap((row) => [row.price, row.discountedPrice])).toEqual(expected);

@@ -19,7 +19,7 @@ test.each([
   ['a package with a quarterly price', special, 'daily', 'quarterly', 13_200],
   ['a package with a quarterly price, delivered monthly', special, 'daily', 'monthly', 4900],
   ['no delivery yet', special, 'daily', undefined, 4900],
-] as const)('%s', (_name, dose, frequencyOfReception, frequencyOfDelivery, cents) => {
+] as const)('pricing: %s', (_name, dose, frequencyOfReception, frequencyOfDelivery, cents) => {
   const price = priceOf(dose, {
     ...(frequencyOfReception && { frequencyOfReception }),
     ...(frequencyOfDelivery && { frequencyOfDelivery }),
@@ -35,7 +35,7 @@ test.each([
   [0, '$0.00'],
   [5, '$0.05'],
   [123_450, '$1,234.50'],
-])('%i cents are formatted as %s', (cents, text) => {
+])('pricing: %i cents are formatted as %s', (cents, text) => {
   expect(dollars(cents)).toBe(text);
 });
 
@@ -65,7 +65,7 @@ describe('a bill', () => {
     ['a second coupon with nothing left to discount', [], [off('%', 100, 'A'), off('$', 500, 'B')], 0],
     ['more than 100 percent', [], [off('%', 250)], 0],
     ['a coupon of zero', [], [off('$', 0)], 19_900],
-  ])('%s', (_name, addons, coupons, sum) => {
+  ])('a bill: %s', (_name, addons, coupons, sum) => {
     const bill = itemize({ plan, addons, coupons });
     expect(bill.sum).toBe(sum);
     const total = bill.invoiceItems.reduce((all, item) => all + (item.isNegative ? -item.sum : item.sum), 0);
@@ -73,7 +73,7 @@ describe('a bill', () => {
     expect(bill.full).toBe(19_900 + addons.reduce((all, { price }) => all + price, 0));
   });
 
-  test('lists its items, without a coupon that had no effect', () => {
+  test('a bill lists its items, without a coupon that had no effect', () => {
     const { invoiceItems } = itemize({
       plan,
       addons: [vitamins],

@@ -12,6 +12,6 @@ test.each([
   ['pause', 1, undefined],
   ['pending', undefined, undefined],
   ['cancel', 0, undefined],
-])('%s with %s skipped periods: %s left', (status, skipPeriods, left) => {
+])('skips: %s with %s skipped periods: %s left', (status, skipPeriods, left) => {
   expect(skipsLeft({ ...record, status, ...(skipPeriods !== undefined && { skipPeriods }) })).toBe(left);
 });

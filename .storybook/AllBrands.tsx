@@ -4,8 +4,8 @@ import { brandOf, schemeOf, type Globals } from './globals.ts';
 import { Pane } from './Pane.tsx';
 import { StoryFrame, type FramedStory } from './StoryFrame.tsx';
 
-/** Props of {@link BothBrands}. */
-export interface BothBrandsProps extends FramedStory {
+/** Props of {@link AllBrands}. */
+export interface AllBrandsProps extends FramedStory {
   readonly globals: Globals;
   /** Globals that the story sets itself, which the toolbars can't change. */
   readonly storyGlobals: Globals;
@@ -24,7 +24,7 @@ const label: CSSProperties = { marginBlockEnd: 4, fontFamily: 'system-ui, sans-s
 const size: CSSProperties = { inlineSize: '100%', blockSize: '75vh' };
 
 /** Shows a story in every brand and scheme, each in a labeled pane. */
-export function BothBrands({ globals, storyGlobals, isFramed, children, ...story }: BothBrandsProps) {
+export function AllBrands({ globals, storyGlobals, isFramed, children, ...story }: AllBrandsProps) {
   const schemes = 'scheme' in storyGlobals ? [schemeOf(globals)] : (['light', 'dark'] as const);
   const shownBrands = 'brand' in storyGlobals ? [brandOf(globals)] : brands;
   const panes = shownBrands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { collectTexts } from './collectTexts.ts';
+import { isText } from './isText.ts';
+import { readSources } from './readSources.ts';
+
+const sources = ['packages/app/src', 'packages/ui/src', 'packages/api/src/sandbox/seed'];
+
+test.each([
+  ['Try again', true],
+  ["We couldn't load your orders", true],
+  ["We couldn't load your bills", false],
+  ['Thank you, Kurt', true],
+  ['Try again later', false],
+])('whether a patient can read "%s" is %s', (shown, expected) => {
+  const texts = new Set(['Try again', "We couldn't load {what}", 'your orders', 'Thank you, {…}', 'Kurt']);
+  expect(isText(shown, texts)).toBe(expected);
+});
+
+test('every sentence that docs/resilience.md quotes is a text of the app, or has a value of the seed', () => {
+  const texts = new Set(sources.flatMap(readSources).flatMap(({ path, code }) => collectTexts(path, code)));
+  const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'resilience.md'), 'utf8');
+  const rows = page.match(/^\|.*/gm) ?? [];
+  const quoted = new Set([...rows.join('\n').matchAll(/“([^”]+)”/g)].map(([, text = '']) => text));
+  expect(quoted.size).toBeGreaterThan(20);
+  // An old sentence: run `npx -y pnpm@12 journeys resilience -u`.
+  expect([...quoted].filter((text) => !isText(text, texts))).toEqual([]);
+});
