@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as table from '../src/shared/routes.ts';
-import { chunkNamesOf, type BuiltChunk } from './chunkNames.ts';
+import { chunkNamesOf, PARTS, type BuiltChunk } from './chunkNames.ts';
 
 /** Chunk of one module with a size of about `bytes` compressed bytes; random digits hardly compress. */
 function chunk(name: string, bytes: number, imports: readonly string[] = []): BuiltChunk {
@@ -79,7 +79,9 @@ describe('chunkNamesOf', () => {
   });
 });
 
-test('the parts of all routes exist', () => {
-  const files = table.routes.flatMap(({ parts = [] }) => parts);
+test('the screens of PARTS are in the table of routes, and their parts exist', () => {
+  const screens: readonly string[] = table.routes.map(({ screen }) => screen);
+  expect(Object.keys(PARTS).filter((screen) => !screens.includes(screen))).toEqual([]);
+  const files = Object.values(PARTS).flatMap((parts) => parts ?? []);
   expect(files.filter((file) => !existsSync(join(import.meta.dirname, '..', 'src', file)))).toEqual([]);
 });

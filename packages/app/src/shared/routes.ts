@@ -31,8 +31,6 @@ export interface AppRoute {
   readonly title: string;
   /** File of the screen; the name of its export is that of the file. */
   readonly screen: string;
-  /** Files of lazy parts that most visits load; their dependencies get separate chunks. */
-  readonly parts?: readonly string[];
   /** Whether its code is loaded when an account page is idle, so that the page opens offline. */
   readonly isOffline?: boolean;
   /**
@@ -47,7 +45,7 @@ const SUBSCRIPTIONS = '/api/subscriptions?patientId={patientId}';
 const SUBSCRIPTION = '/api/subscription/{:id}';
 
 /** Optional properties of an {@link account} row. */
-type AccountRow = Pick<AppRoute, 'isWide' | 'isOffline' | 'parts' | 'queries'>;
+type AccountRow = Pick<AppRoute, 'isWide' | 'isOffline' | 'queries'>;
 
 /** Page that requires sign-in; its layout shows the account. */
 const account = <const Path extends string>(
@@ -78,7 +76,6 @@ const basics = <const Path extends string>(path: Path) => ({
   ...visitor(path, 'Get started', 'registration/basics/RegisterScreen'),
   guards: ['auth' as const],
   isWide: true,
-  parts: ['features/registration/basics/LaterPart.tsx'],
 });
 
 /** New-password page, with the token and optionally the email in the URL, or with neither after the token is removed. */
@@ -99,7 +96,6 @@ const table = [
   }),
   account('/user/subscriptions/:id', 'Subscription', 'subscriptions/SubscriptionScreen', {
     isWide: true,
-    parts: ['features/subscriptions/changes/ChangeDialog.tsx'],
     queries: [SUBSCRIPTION],
   }),
   account(
@@ -130,16 +126,13 @@ const table = [
   account('/user/chat', 'Messages', 'messages/MessagesScreen', {
     isWide: true,
     isOffline: true,
-    parts: ['features/messages/ThreadPane.tsx'],
     queries: [SUBSCRIPTIONS, '/api/chats'],
   }),
   account('/user/profile', 'Account info', 'account/ProfileScreen', {
     isWide: true,
     isOffline: true,
-    parts: ['features/account/CouponSection.tsx'],
   }),
   account('/user/profile/card', 'Your card', 'account/CardScreen', {
-    parts: ['features/payment/NewCardForm.tsx'],
     queries: [SUBSCRIPTIONS],
   }),
   account('/user/settings', 'Settings', 'account/SettingsScreen', { isWide: true }),
@@ -156,13 +149,6 @@ const table = [
     screen: 'features/registration/steps/StepsScreen.tsx',
     layout: 'steps',
     guards: ['registerUser'],
-    parts: [
-      'features/questionnaire/Questionnaire.tsx',
-      'features/treatment/TreatmentStep.tsx',
-      'features/payment/PaymentStep.tsx',
-      'features/identity/PhotoStep.tsx',
-      'features/registration/steps/SummaryStep.tsx',
-    ],
   },
   { ...visitor('/thank-you', 'Thank you', 'registration/ThankYouScreen'), guards: ['registerUser'] },
   {
