@@ -13,6 +13,8 @@ export interface SheetProps<Row extends string, Column extends string> {
    * phone with large text.
    */
   width?: string;
+  /** Name of the sheet, if a story has several. @default 'All states' */
+  label?: string;
   /** Renders the component in one state. */
   cell: (row: Row, column: Column) => ReactNode;
 }
@@ -38,10 +40,11 @@ export function Sheet<Row extends string, Column extends string>({
   rows,
   columns,
   width,
+  label = 'All states',
   cell,
 }: SheetProps<Row, Column>) {
   return (
-    <section aria-label="All states">
+    <section aria-label={label}>
       {rows.map((row) => (
         // A fieldset would add a visible frame; the group only needs a name.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -68,7 +68,13 @@ export const AllStates = meta.story({
           </Card>
         )}
       />
-      <Sheet rows={['loading']} columns={['medium']} width="24rem" cell={() => <CardSkeleton />} />
+      <Sheet
+        label="Loading"
+        rows={['loading']}
+        columns={['medium']}
+        width="24rem"
+        cell={() => <CardSkeleton />}
+      />
     </>
   ),
 });

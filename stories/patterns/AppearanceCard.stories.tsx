@@ -64,7 +64,13 @@ export const AllStates = meta.story({
       rows={['as the device', 'chosen']}
       columns={['rest']}
       width="30rem"
-      cell={(row) => <AppearanceCard value={row === 'chosen' ? own : device} onChange={fn()} />}
+      cell={(row) => (
+        <AppearanceCard
+          value={row === 'chosen' ? own : device}
+          onChange={fn()}
+          strings={{ title: `Appearance, ${row}` }}
+        />
+      )}
     />
   ),
 });

@@ -339,6 +339,7 @@ export const AllStates = meta.story({
         cell={(_row, column) => <CardForm {...args} {...states[column]} />}
       />
       <Sheet
+        label="More ways to pay"
         rows={['more ways to pay'] as const}
         columns={['card on file', 'card on file declined', 'another billing address', 'wallet'] as const}
         width="25rem"

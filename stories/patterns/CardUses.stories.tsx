@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CardSaved, CardUses, type CardUse } from '@patient/ui/CardUses';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
@@ -56,7 +56,7 @@ export const Saved = meta.story({
   render: () => <CardSaved results={[]} />,
   play: async ({ canvas }) => {
     const message = canvas.getByText('Your new card is saved').closest('[tabindex]');
-    await expect(message).toHaveFocus();
+    await waitFor(() => expect(message).toHaveFocus());
     await expect(message).toHaveTextContent('We use it for your next charges.');
   },
 });
@@ -89,7 +89,7 @@ export const AllStates = meta.story({
       width="30rem"
       cell={(row) =>
         row === 'uses' || row === 'none' ? (
-          <CardUses uses={row === 'uses' ? uses : []} />
+          <CardUses uses={row === 'uses' ? uses : []} strings={{ title: `What it pays for, ${row}` }} />
         ) : (
           <CardSaved
             results={row === 'saved' ? [] : row === 'saved and charged' ? [paid] : [paid, refused]}

@@ -33,7 +33,8 @@ export const Default = meta.story({
 export const JustPaid = meta.story({
   args: { isNew: true },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    const message = canvas.getByText('Your payment is authorized').closest('[tabindex]');
+    await waitFor(() => expect(message).toHaveFocus());
   },
 });
 

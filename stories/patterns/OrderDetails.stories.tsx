@@ -56,7 +56,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Finasteride 1 mg, 90 tablets' })).toBeVisible();
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Track package' });
+    const link = canvas.getByRole('link', { name: /^Track package/ });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', 'https://carrier.example/1Z999');
   },

@@ -102,6 +102,7 @@ export const AllStates = meta.story({
       width="30rem"
       cell={(state) => (
         <RecordsDownload
+          strings={{ title: `Your records, ${state}` }}
           state={state}
           parts={parts}
           part="orders"
