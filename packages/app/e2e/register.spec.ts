@@ -94,8 +94,12 @@ describe.each(brands)('a visitor of $id', ({ id: brand }) => {
     // A code that is entered for a confirmed account is an error of the identity service.
     monitor.allow(/Failed to load resource/);
     await page.route('**/identity', async (route) => {
-      const response = await route.fetch();
-      const isSignUp = route.request().headers()['x-amz-target']?.endsWith('.SignUp') === true;
+      const request = route.request();
+      // Only the browser resolves the brand's host name, so this request goes to 127.0.0.1.
+      const response = await route.fetch({
+        url: request.url().replace(/^.*?\/service/, fixture.app.serviceUrl),
+      });
+      const isSignUp = request.headers()['x-amz-target']?.endsWith('.SignUp') === true;
       const json: object = await response.json();
       await route.fulfill({ response, json: isSignUp ? { ...json, UserConfirmed: false } : json });
     });

@@ -24,6 +24,15 @@ test('applies a font that loads later only on the next page', () => {
   );
 });
 
+test('loads a font without a referrer, where the browser can', () => {
+  expect(
+    brandCss('@font-face{font-family:One;src:url(/a.woff2)format("woff2")}.a{font-family:One}', 'one'),
+  ).toBe(
+    '@font-face{font-family:One;src:url(/a.woff2)format("woff2");' +
+      'src:url("/a.woff2" referrer-policy(no-referrer))format("woff2")}.a{font-family:One}',
+  );
+});
+
 test('distinguishes a brand id that starts with another one', () => {
   expect(brandCss('[data-brand=one]{a:b}[data-brand=one-two]{a:c}', 'one')).toBe('[data-brand=one]{a:b}');
 });

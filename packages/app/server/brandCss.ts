@@ -2,6 +2,19 @@ const FONT_FACE = /@font-face\s*\{[^{}]*\}/g;
 
 const SWAP = /font-display:\s*swap/;
 
+const SOURCE = /src:\s*url\(([^)]+)\)([^;}]*)/;
+
+/**
+ * Without a referrer: Chromium sends the page's URL with a font of an inline style, whatever the page's policy, and a link from an
+ * email has a token. The first source is for browsers that don't know the modifier.
+ */
+const withoutReferrer = (rule: string) =>
+  rule.replace(
+    SOURCE,
+    (source: string, url: string, format: string) =>
+      `${source};src:url("${url}" referrer-policy(no-referrer))${format}`,
+  );
+
 /** Whether a style sheet uses a font family, apart from its `@font-face` rules. */
 const usesFamily = (css: string, family: string) => css.replace(FONT_FACE, '').includes(family);
 
@@ -19,6 +32,6 @@ export function brandCss(css: string, brandId: string): string {
     )
     .replace(/@media[^{}]*\{\s*\}/g, '');
   return own.replace(FONT_FACE, (rule) =>
-    usesFamily(own, familyOf(rule)) ? rule.replace(SWAP, 'font-display:optional') : '',
+    usesFamily(own, familyOf(rule)) ? withoutReferrer(rule.replace(SWAP, 'font-display:optional')) : '',
   );
 }

@@ -11,9 +11,9 @@ import { createPhoto } from '../registration/createPhoto.ts';
 
 const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 
-/** Widths of loaded pictures in px; 0 while loading. */
-const loadedWidths = (pictures: readonly Element[]) =>
-  pictures.map((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
+/** Whether each picture has loaded. */
+const areLoaded = (pictures: readonly Element[]) =>
+  pictures.map((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0);
 
 describe('secrets of a link', () => {
   const fixture = setUpApp({ config: TELEMETRY });
@@ -88,7 +88,7 @@ describe('a patient', () => {
     const pictures = page.locator('img[src^="blob:"]');
     // Next to the button and in the menu, with one object URL.
     await expect(pictures).toHaveCount(2);
-    await expect.poll(() => pictures.evaluateAll(loadedWidths)).toEqual([1, 1]);
+    await expect.poll(() => pictures.evaluateAll(areLoaded)).toEqual([true, true]);
     await expect.poll(async () => (await liveUrls()).length).toBe(1);
     await expect(change).toBeVisible();
     await account(page).getByRole('link', { name: 'Home' }).click();
