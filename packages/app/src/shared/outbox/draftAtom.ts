@@ -67,7 +67,7 @@ export function storedDraft<Value>(kind: string, read: (stored: unknown) => Valu
 }
 
 /** Atom of one owner's {@link storedDraft}; writing undefined removes it. */
-type StoredDraft<Value> = ReturnType<ReturnType<typeof storedDraft<Value>>>;
+export type StoredDraft<Value> = ReturnType<ReturnType<typeof storedDraft<Value>>>;
 
 /** Atom of one owner's {@link memoryDraft}; writing undefined removes it. */
 export type MemoryDraft<Value> = WritableAtom<Value | undefined, [Value | undefined], void>;

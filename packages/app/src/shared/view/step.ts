@@ -28,4 +28,4 @@ export interface StepProps {
 }
 
 /** Screen of one step. The page has the h1 (the step's title), so headings here start at h2. */
-type StepScreen = ComponentType<StepProps>;
+export type StepScreen = ComponentType<StepProps>;

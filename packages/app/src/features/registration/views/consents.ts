@@ -3,7 +3,7 @@ import type { FieldProblem } from '#features/auth/index.ts';
 /** Consents required for an account, each of which can be given separately (decisions, "Registration"). */
 export const CONSENTS = ['telehealth', 'terms', 'privacy'] as const;
 
-type ConsentName = (typeof CONSENTS)[number];
+export type ConsentName = (typeof CONSENTS)[number];
 
 /** One problem, at the first missing consent. */
 export function consentProblems(agreed: ReadonlySet<string>): readonly FieldProblem[] {

@@ -18,7 +18,7 @@ import { productName } from './pastDue.ts';
 import { statusNote } from './statusNote.ts';
 
 /** Content of a subscription's card. */
-type SubscriptionCardView = ReturnType<typeof subscriptionCard>;
+export type SubscriptionCardView = ReturnType<typeof subscriptionCard>;
 
 /**
  * Card of a subscription: treatment, status and next dates.
