@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['packages/app/src/features/payment/CardPart.tsx', 'payment'],
   ['packages/app/src/shell/App.tsx', 'app: shell'],
-  ['packages/app/src/shared/routes.ts', 'app'],
+  ['packages/app/src/main.tsx', 'app'],
   ['packages/ui/src/patterns/PlanCard/strings.ts', 'ui: patterns'],
 ])('%s is listed under %s', (path, section) => {
   expect(sectionOf(path)).toBe(section);

@@ -25,7 +25,8 @@ export const chargesPart: AtlasPart = {
       tag: `charge:${tagValue(status)}`,
       name: status,
       description: `Shown as “${chargeStatus(status).label}”`,
-      testedBy: 'packages/app/src/shared/format/chargeStatus.test.ts > %s is shown as %s' as const,
+      testedBy:
+        'packages/app/src/shared/format/chargeStatus.test.ts > chargeStatus: %s is shown as %s' as const,
     })),
     { tag: 'billing:receipt', name: 'A charge', description: 'Its items, sum, reason and date' },
   ],

@@ -36,27 +36,29 @@ export const callsPart: AtlasPart = {
     },
     {
       description: 'Every request carries a bearer token',
-      testedBy: 'packages/api/src/client/authorizedFetch.test.ts > is added to every request',
+      testedBy:
+        'packages/api/src/client/authorizedFetch.test.ts > the bearer token is added to every request',
     },
     {
       description: 'The token is from local storage, refreshed when expDate has passed',
-      testedBy: 'packages/api/src/client/tokenSource.test.ts > at %i ms returns %s after %i refreshes',
+      testedBy:
+        'packages/api/src/client/tokenSource.test.ts > getToken at %i ms returns %s after %i refreshes',
     },
     {
       description: 'Sign-in goes through a cloud identity service',
-      testedBy: `${SIGNING_IN}/signIn.integration.test.ts > proves the password with SRP and returns a valid token`,
+      testedBy: `${SIGNING_IN}/signIn.integration.test.ts > sign-in with the real client library proves the password with SRP and returns a valid token`,
     },
     {
       description: 'Sign-up goes through it',
-      testedBy: `${SIGNING_IN}/accounts.integration.test.ts > creates an account that can sign in right away`,
+      testedBy: `${SIGNING_IN}/accounts.integration.test.ts > sign-up with the real client library creates an account that can sign in right away`,
     },
     {
       description: 'Sign-out goes through it',
-      testedBy: `${SIGNING_IN}/sessions.integration.test.ts > revokes the session and its token`,
+      testedBy: `${SIGNING_IN}/sessions.integration.test.ts > sign-out revokes the session and its token`,
     },
     {
       description: 'The current session comes from it',
-      testedBy: `${SIGNING_IN}/sessions.integration.test.ts > returns a new token after the first has expired`,
+      testedBy: `${SIGNING_IN}/sessions.integration.test.ts > a refresh with the real client library returns a new token after the first has expired`,
     },
     ...calls,
   ],
@@ -78,12 +80,12 @@ export const bodiesPart: AtlasPart = {
     reads(
       'GET /api/questionnaires',
       'sort=sequence, productType, isReQuestionnaire, questionType and isGlobalQuestion',
-      `${VISIT_LOG} > requests %j`,
+      `${VISIT_LOG} > visitLog: requests %j`,
     ),
     reads(
       'GET /api/questionnaires',
       'For wl, hl and ag also isFollowupQuestion=false and gender',
-      `${VISIT_LOG} > requests %j`,
+      `${VISIT_LOG} > visitLog: requests %j`,
     ),
     body('GET /api/questionnaires', 'Reads the data list', 'step:questions'),
     body(
@@ -94,23 +96,23 @@ export const bodiesPart: AtlasPart = {
     reads(
       'POST /api/patient/set-gender/{patientId}',
       'Sends gender',
-      'packages/app/src/features/questionnaire/data/visit.test.ts > shows the questions for a corrected gender and keeps the answers',
+      'packages/app/src/features/questionnaire/data/visit.test.ts > visit: shows the questions for a corrected gender and keeps the answers',
     ),
-    reads('GET /api/online-visit-log/{id}', 'Reads data', `${VISIT_LOG} > reads the log of %j`),
+    reads('GET /api/online-visit-log/{id}', 'Reads data', `${VISIT_LOG} > visitLog: reads the log of %j`),
     reads(
       'GET /api/online-visit-log/{id}/last-question-index',
       'Sends questionType={type}Questions and reads data[0].lastQuestionIndex',
-      'packages/app/e2e/questionnaire.spec.ts > keeps its position after a reload, and browser Back works like the Back button',
+      'packages/app/e2e/questionnaire.spec.ts > the questionnaire keeps its position after a reload, and browser Back works like the Back button',
     ),
     reads(
       'POST or PUT /api/online-visit-log/{id}',
       'Adds ?isBlockedUser=true when blocked',
-      `${VISIT_LOG} > saves the log of %j, blocked: %s`,
+      `${VISIT_LOG} > visitLog: saves the log of %j, blocked: %s`,
     ),
     reads(
       'POST or PUT /api/online-visit-log/{id}',
       'Sends the log data',
-      `${VISIT_LOG} > saves the log of %j, blocked: %s`,
+      `${VISIT_LOG} > visitLog: saves the log of %j, blocked: %s`,
     ),
     body('POST /api/patient/check-phone-number', 'An error has metadata.phoneExist', 'message:phone-exists'),
     reads(
@@ -150,7 +152,7 @@ export const bodiesPart: AtlasPart = {
     reads(
       'GET /get-config',
       'Reads data[0]',
-      'packages/api/src/sandbox/features/identity/checks.test.ts > is required by the photo step while it is on, with one client secret until it is passed',
+      'packages/api/src/sandbox/features/identity/checks.test.ts > the identity check of the payment provider is required by the photo step while it is on, with one client secret until it is passed',
     ),
     body('POST /api/subscription', 'Sends productType', 'screens-registration-register--registers'),
     body(
@@ -221,7 +223,7 @@ export const socketPart: AtlasPart = {
   rows: [
     {
       description: 'Connects with the token as a query parameter',
-      testedBy: `${LIVE} > retries after 1000, 2000, 3000 and 3000 ms, each time with the current token`,
+      testedBy: `${LIVE} > liveConnection: retries after 1000, 2000, 3000 and 3000 ms, each time with the current token`,
     },
     {
       tag: 'screens-notifications-bell--live',
@@ -238,15 +240,15 @@ export const socketPart: AtlasPart = {
     {
       name: 'markAsRead',
       description: 'Outgoing event with id, userId and type notice',
-      testedBy: `${LIVE} > queues events until the connection is open, and resends them only after a lost connection`,
+      testedBy: `${LIVE} > liveConnection: queues events until the connection is open, and resends them only after a lost connection`,
     },
     {
       description: 'The reconnect delay starts at 1000 ms and grows by 1000 ms up to 3000 ms',
-      testedBy: `${LIVE} > retries after 1000, 2000, 3000 and 3000 ms, each time with the current token`,
+      testedBy: `${LIVE} > liveConnection: retries after 1000, 2000, 3000 and 3000 ms, each time with the current token`,
     },
     {
       description: 'A normal close (code 1000) does not reconnect',
-      testedBy: `${LIVE} > does not reconnect after code 1000`,
+      testedBy: `${LIVE} > liveConnection: does not reconnect after code 1000`,
     },
   ],
 };

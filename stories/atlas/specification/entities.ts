@@ -14,7 +14,7 @@ const entities: readonly AtlasRow[] = fields
   .map(([entity = '', ...names]) => ({
     name: entity,
     description: `Fields: ${names.join(', ')}`,
-    testedBy: 'packages/api/src/contract.test.ts > has every field of %s' as const,
+    testedBy: 'packages/api/src/contract.test.ts > the description has every field of %s' as const,
     ...decided[entity],
   }));
 
@@ -30,7 +30,7 @@ export const entitiesPart: AtlasPart = {
     {
       name: 'User',
       description: 'The first role must be patient',
-      testedBy: 'packages/app/src/shared/patient/user.test.ts > %j may not use the app',
+      testedBy: 'packages/app/src/shared/patient/user.test.ts > user: %j may not use the app',
     },
     {
       name: 'User',
@@ -47,7 +47,8 @@ export const entitiesPart: AtlasPart = {
     {
       name: 'PatientBasic',
       description: 'birthDate is stored YYYY-MM-DD',
-      testedBy: 'packages/ui/src/components/BirthDateField/birthDate.test.ts > %s, %s and %s become %s',
+      testedBy:
+        'packages/ui/src/components/BirthDateField/birthDate.test.ts > birthDate: %s, %s and %s become %s',
     },
     {
       tag: 'form:birth-date',
@@ -60,7 +61,7 @@ export const entitiesPart: AtlasPart = {
     {
       name: 'Coupon',
       description: 'discountType is $ by default',
-      testedBy: 'packages/app/src/shared/pricing/views/coupon.test.ts > %j is shown as "%s"',
+      testedBy: 'packages/app/src/shared/pricing/views/coupon.test.ts > coupon: %j is shown as "%s"',
     },
     {
       tag: 'chat:support',
@@ -72,7 +73,7 @@ export const entitiesPart: AtlasPart = {
       tag: 'chat:support',
       name: 'ChatPeer',
       description: 'The first name is ‘Support’ by default',
-      testedBy: 'packages/app/src/features/messages/views/threadView.test.ts > %j is %s',
+      testedBy: 'packages/app/src/features/messages/views/threadView.test.ts > threadView: %j is %s',
       decision: 86,
       app: 'A doctor with a last name only is “Dr. Lee”',
     },
@@ -94,7 +95,7 @@ export const entitiesPart: AtlasPart = {
     },
     {
       description: 'A list of area codes exists',
-      testedBy: 'packages/api/src/model/areaCodes.test.ts > %s has an area code: %s',
+      testedBy: 'packages/api/src/model/areaCodes.test.ts > areaCodes: %s has an area code: %s',
     },
   ],
 };
@@ -134,7 +135,7 @@ export const storagePart: AtlasPart = {
       ...key(
         'subType',
         'Comma list of product types',
-        'packages/api/src/client/session/storage.test.ts > writes values as text, with the keys of the specification',
+        'packages/api/src/client/session/storage.test.ts > storage: writes values as text, with the keys of the specification',
       ),
       decision: 86,
       app: 'On the device during a registration, in memory afterwards',
@@ -163,7 +164,7 @@ export const storagePart: AtlasPart = {
         'appliedCouponCode',
       ],
       'Price of the registration',
-      'packages/api/src/model/treatment/priceKeys.test.ts > with %s',
+      'packages/api/src/model/treatment/priceKeys.test.ts > the pricing keys with %s',
     ),
     {
       tag: 'screens-subscriptions-winback--offer',

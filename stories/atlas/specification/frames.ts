@@ -76,7 +76,8 @@ export const layoutsPart: AtlasPart = {
   ],
 };
 
-const LOGO = 'packages/app/src/shell/layouts/logoTarget.test.ts > %s: %s';
+const LOGO =
+  'packages/app/src/shell/layouts/logoTarget.test.ts > logo click goes to the brand website (specification section 2): %s: %s';
 
 export const headerPart: AtlasPart = {
   id: 'header',
@@ -109,7 +110,7 @@ export const headerPart: AtlasPart = {
       tag: 'screens-help-help-panel--topic',
       name: 'Side help panel',
       description: 'Those topics lead to /user/chat',
-      testedBy: 'packages/app/src/features/help/views/helpTopicHref.test.ts > %s leads to %s',
+      testedBy: 'packages/app/src/features/help/views/helpTopicHref.test.ts > helpTopicHref: %s leads to %s',
     },
     {
       tag: 'screens-help-help-panel--contact',

@@ -54,13 +54,13 @@ export const readingPart: AtlasPart = {
       name: 'Notification',
       description: 'It is then marked read through the socket',
       testedBy:
-        'packages/api/src/client/live/liveConnection.test.ts > queues events until the connection is open, and resends them only after a lost connection',
+        'packages/api/src/client/live/liveConnection.test.ts > liveConnection: queues events until the connection is open, and resends them only after a lost connection',
     },
     {
       tag: 'notification:read',
       name: 'Notification',
       description: 'The counter is decremented',
-      testedBy: 'packages/api/src/model/notifications/noticeList.test.ts > marks %s',
+      testedBy: 'packages/api/src/model/notifications/noticeList.test.ts > noticeList: marks %s',
     },
     {
       tag: 'chat:counter',

@@ -27,13 +27,13 @@ export const messagesPart: AtlasPart = {
     {
       name: MESSAGES.visitLogMissing,
       description: 'Shows no notification: the log is treated as empty',
-      testedBy: `${CATALOG} > %s leads to %s`,
+      testedBy: `${CATALOG} > errorCatalog: %s leads to %s`,
     },
     {
       name: MESSAGES.visitLogMissing,
       description: 'The question index starts at 0',
       testedBy:
-        'packages/api/src/model/questionnaire/position.test.ts > resumes an empty questionnaire at index 0',
+        'packages/api/src/model/questionnaire/position.test.ts > position: resumes an empty questionnaire at index 0',
     },
     {
       tag: 'message:done',
@@ -58,7 +58,7 @@ export const messagesPart: AtlasPart = {
       name: 'One notification',
       description: 'Only one shows at a time',
       testedBy:
-        'packages/ui/src/components/ToastQueue/createToastQueue.test.ts > replaces the current toast and restarts the 3,000 ms',
+        'packages/ui/src/components/ToastQueue/createToastQueue.test.ts > createToastQueue replaces the current toast and restarts the 3,000 ms',
     },
     {
       tag: 'number:toast',
@@ -67,7 +67,7 @@ export const messagesPart: AtlasPart = {
       decision: 86,
       app: 'It stays while the pointer or the focus is on it',
       testedBy:
-        'packages/ui/src/components/ToastQueue/createToastQueue.test.ts > closes after exactly 3,000 ms',
+        'packages/ui/src/components/ToastQueue/createToastQueue.test.ts > createToastQueue closes after exactly 3,000 ms',
     },
     {
       tag: 'message:subscriptionNotCreated',
@@ -85,7 +85,7 @@ export const messagesPart: AtlasPart = {
       tag: 'message:subscriptionCompleted',
       name: MESSAGES.subscriptionCompleted,
       description: 'Returns the user to /user/subscriptions',
-      testedBy: `${CATALOG} > %s leads to %s`,
+      testedBy: `${CATALOG} > errorCatalog: %s leads to %s`,
     },
     {
       tag: 'screens-questionnaire-question-problems--no-earlier-answers',

@@ -29,7 +29,8 @@ export const numbersPart: AtlasPart = {
     {
       name: 'Token',
       description: 'Refreshed once its end has passed',
-      testedBy: 'packages/api/src/client/tokenSource.test.ts > at %i ms returns %s after %i refreshes',
+      testedBy:
+        'packages/api/src/client/tokenSource.test.ts > getToken at %i ms returns %s after %i refreshes',
     },
     {
       tag: 'number:toast',
@@ -145,7 +146,7 @@ export const numbersPart: AtlasPart = {
     {
       name: 'Configuration',
       description: 'Credentials of the card provider',
-      testedBy: 'packages/api/src/model/payment/card.test.ts > parses %j as %j',
+      testedBy: 'packages/api/src/model/payment/card.test.ts > card: parses %j as %j',
       app: 'The public key of GET /api/payment-form; there are no secrets in the app',
     },
     {
@@ -157,12 +158,12 @@ export const numbersPart: AtlasPart = {
     {
       name: 'Configuration',
       description: 'The socket address',
-      testedBy: `${CONFIG} > has the values of the file`,
+      testedBy: `${CONFIG} > the configuration of a page has the values of the file`,
     },
     {
       name: 'Configuration',
       description: 'Settings of the identity pool',
-      testedBy: `${CONFIG} > defaults to the sandbox on the same host`,
+      testedBy: `${CONFIG} > the configuration of a page defaults to the sandbox on the same host`,
     },
   ],
 };

@@ -35,13 +35,15 @@ export const ordersOfStepsPart: AtlasPart = {
       tag: 'step:summary',
       name: 'summary',
       description: 'Excluded from the stepper',
-      testedBy: 'packages/api/src/model/registration/places.test.ts > %s highlights segment %i of five',
+      testedBy:
+        'packages/api/src/model/registration/places.test.ts > places: %s highlights segment %i of five',
     },
     {
       tag: 'step:done',
       name: 'done',
       description: 'Excluded from the stepper',
-      testedBy: 'packages/api/src/model/registration/places.test.ts > %s highlights segment %i of five',
+      testedBy:
+        'packages/api/src/model/registration/places.test.ts > places: %s highlights segment %i of five',
     },
   ],
 };
@@ -65,7 +67,7 @@ const create = (description: string) => ({
 const reset = (name: string, description: string) => ({
   name: `Reset of ${name}`,
   description,
-  testedBy: 'packages/api/src/model/treatment/steps.test.ts > %s clears %j' as const,
+  testedBy: 'packages/api/src/model/treatment/steps.test.ts > resetting: %s clears %j' as const,
 });
 
 export const registrationPart: AtlasPart = {
@@ -99,7 +101,7 @@ export const registrationPart: AtlasPart = {
     {
       tag: 'step:payment-address',
       description: 'The payment step starts at the address sub-step',
-      testedBy: back('%s starts with %j'),
+      testedBy: back('places: %s starts with %j'),
     },
     backRow('Questions: one question back', 'questions: to the previous question'),
     {
@@ -107,7 +109,7 @@ export const registrationPart: AtlasPart = {
       name: 'Back',
       description: 'Questions: follow-ups added for that option are dropped',
       testedBy:
-        'packages/api/src/model/questionnaire/questionTree.test.ts > leaves out all nested follow-ups of an option that is no longer chosen',
+        'packages/api/src/model/questionnaire/questionTree.test.ts > askedQuestions leaves out all nested follow-ups of an option that is no longer chosen',
       decision: 86,
       app: 'Once another option is chosen; the same one needs the same follow-ups and their answers',
     },
@@ -148,7 +150,7 @@ export const registrationPart: AtlasPart = {
       name: 'Back',
       description: 'The step is set to the returned registrationStep',
       testedBy:
-        'packages/app/src/features/registration/data/stepper.test.ts > returns the new step when the move succeeded but the gateway returned 502',
+        'packages/app/src/features/registration/data/stepper.test.ts > stepper: returns the new step when the move succeeded but the gateway returned 502',
     },
     {
       tag: 'screens-registration-steps--completed-elsewhere',

@@ -10,12 +10,12 @@ export const rolesPart: AtlasPart = {
   rows: [
     {
       description: 'Only the patient role is allowed',
-      testedBy: 'packages/app/src/shared/patient/user.test.ts > %j may use the app',
+      testedBy: 'packages/app/src/shared/patient/user.test.ts > user: %j may use the app',
     },
     {
       tag: 'message:wrongUser',
       description: 'Other roles fail with ‘Wrong User!’',
-      testedBy: 'packages/app/src/shared/patient/user.test.ts > %j may not use the app',
+      testedBy: 'packages/app/src/shared/patient/user.test.ts > user: %j may not use the app',
     },
     { name: 'auth', description: 'A route middleware', testedBy: guards },
     { name: 'activeUser', description: 'A route middleware', testedBy: guards },
@@ -28,7 +28,7 @@ export const rolesPart: AtlasPart = {
     {
       description: 'Doctor and support appear only as chat peers',
       testedBy:
-        "packages/app/e2e/subscription.spec.ts > can't sign in with a doctor's account, of which nothing is stored",
+        "packages/app/e2e/subscription.spec.ts > a patient can't sign in with a doctor's account, of which nothing is stored",
     },
     {
       tag: 'screens-questionnaire-question-problems--blocked',

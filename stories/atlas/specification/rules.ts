@@ -12,19 +12,19 @@ export const rulesPart: AtlasPart = {
     {
       tag: 'message:wrongUser',
       description: 'A user whose first role is not patient is rejected with ‘Wrong User!’',
-      testedBy: 'packages/app/src/shared/patient/user.test.ts > %j may not use the app',
+      testedBy: 'packages/app/src/shared/patient/user.test.ts > user: %j may not use the app',
     },
     {
       tag: 'form:height',
       name: 'Height',
       description: 'A string containing ‘feet’ is kept',
-      testedBy: `${BODY} > %j is shown as %j`,
+      testedBy: `${BODY} > a height: %j is shown as %j`,
     },
     {
       tag: 'form:height',
       name: 'Height',
       description: 'A number is converted to feet and inches',
-      testedBy: `${BODY} > %j is shown as %j`,
+      testedBy: `${BODY} > a height: %j is shown as %j`,
     },
     {
       tag: 'form:bmi',

@@ -61,7 +61,7 @@ export const changesPart: AtlasPart = {
       name: 'in_progress to pending',
       description: 'After the patient has answered, a doctor reviews it',
       testedBy:
-        'packages/app/src/features/registration/data/submitRegistration.test.ts > returns the submitted registration after %s',
+        'packages/app/src/features/registration/data/submitRegistration.test.ts > submitRegistration: returns the submitted registration after %s',
     },
     change('cancel', 'Ends it without a phone call or message'),
     change('pause', 'Deliveries and charges stop until it is resumed'),

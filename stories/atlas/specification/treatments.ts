@@ -31,11 +31,11 @@ export const treatmentsPart: AtlasPart = {
       app: brands.map(({ name, themeColor }) => `${name}: ${themeColor}`).join(', '),
     },
     {
-      testedBy: 'packages/app/server/pages.test.ts > contains its content, title and brand',
+      testedBy: 'packages/app/server/pages.test.ts > a page contains its content, title and brand',
       description: 'Each brand has its own title',
     },
     {
-      testedBy: 'packages/app/server/serve.test.ts > include the favicon of the brand',
+      testedBy: 'packages/app/server/serve.test.ts > files include the favicon of the brand',
       description: 'Each brand has its own favicon',
     },
     {
@@ -46,7 +46,8 @@ export const treatmentsPart: AtlasPart = {
     },
     { tag: 'brand:product', description: '{product} is purple' },
     {
-      testedBy: 'packages/api/src/model/treatment/productTypes.test.ts > %o offers %s: %s',
+      testedBy:
+        'packages/api/src/model/treatment/productTypes.test.ts > what a brand offers: %o offers %s: %s',
       description: '{product} hides ed and hl',
     },
   ],
