@@ -23,6 +23,7 @@ beforeAll(async () => {
     dependencies: {
       ...installed('react', root),
       ...installed('react-dom', root),
+      ...installed('react-aria-components', root),
       ...installed('@vanilla-extract/css', root),
       ...installed('@vanilla-extract/vite-plugin', join(root, '..', '..')),
       ...installed('vite', root),
@@ -82,8 +83,12 @@ const buttonOf = (tokens: TokenTree = {}) => ({
 const classOf = (name: string) =>
   /^\s*\.(\w+)/m.exec(readFileSync(join(root, 'dist', 'css', `${name}.css`), 'utf8'))?.[1] ?? 'no class';
 
-/** Module of an entry point with styles. */
-const stylesOf = (entry: string) => readFileSync(join(root, 'dist', 'styles', `${entry}.js`), 'utf8');
+/** Style sheet of an entry point, as one text. */
+const stylesOf = (entry: string) =>
+  readFileSync(join(root, 'dist', 'styles', `${entry}.css`), 'utf8').replaceAll(
+    /@import '(.*)';/g,
+    (_, path: string) => readFileSync(join(root, 'dist', 'styles', path), 'utf8'),
+  );
 
 /** Paths of built modules, and whether they start with the directive for pages of server components. */
 const modules = () =>
@@ -102,6 +107,13 @@ test('server components can use every component, and read tokens and brands', ()
   expect(found.filter(({ usesReact, isForClient }) => usesReact !== isForClient)).toEqual([]);
   const onServer = ['index.js', 'theme/index.js', 'theme/scale.js', 'brands/index.js'];
   expect(found.filter(({ path, isForClient }) => onServer.includes(path) && isForClient)).toEqual([]);
+});
+
+test('Node imports every component, and no style sheet', () => {
+  const script =
+    "import('@patient/ui').then(({ Button, ChatThread }) => console.log(typeof Button, typeof ChatThread))";
+  const output = execFileSync(process.execPath, ['--eval', script], { cwd: project, encoding: 'utf8' });
+  expect(output).toBe('function function\n');
 });
 
 describe('a bare Vite app with its own brand', () => {
@@ -126,9 +138,13 @@ describe('a bare Vite app with its own brand', () => {
   });
 
   test('styles/base has everything of styles but the reset', () => {
-    expect(stylesOf('index').match(/".*"/g)).toEqual(['"./base.js"', '"./reset.styles.js"']);
-    expect(stylesOf('base')).toContain('appearance.styles.js');
-    expect(stylesOf('base')).not.toContain('reset');
+    const rules = (entry: string) =>
+      stylesOf(entry)
+        .replaceAll(/^@layer [^{]*;\n?/gm, '')
+        .trim();
+    expect(rules('reset')).toContain('box-sizing: border-box');
+    expect(rules('index').replace(`${rules('reset')}\n`, '')).toBe(rules('base'));
+    expect(rules('base')).toContain('[data-motion="reduce"]');
   });
 
   test('contains only the CSS of its components and brand', () => {
