@@ -1,0 +1,10 @@
+import '@patient/ui/styles.css';
+import '@patient/ui/themes/mens.css';
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en" data-brand="mens" data-scheme="light">
+      <body>{children}</body>
+    </html>
+  );
+}
