@@ -1,21 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserFlags, findBrowser } from '../../../tools/browser.ts';
 import { installed, installPackage, packPackage, runIn } from '../../../tools/pack.ts';
-import { type Served, serveFolder } from '../../../tools/serveFolder.ts';
 import { brands } from '../src/brands/index.ts';
 import { root } from '../scripts/entryPoints.ts';
-import { brandTokens, themeColors, type TokenTree } from '../src/theme/inspect.ts';
+import { brandTokens, type TokenTree } from '../src/theme/inspect.ts';
+import { buttonOf, buttonStyle, openBrowser } from './openBrowser.ts';
 
+const open = openBrowser();
 let tarball = '';
 let project = '';
-let browser: Browser | undefined;
-const servers: Served[] = [];
-
-beforeAll(async () => {
+beforeAll(() => {
   tarball = packPackage(root);
   project = installPackage('ui', {
     tarball,
@@ -29,30 +25,12 @@ beforeAll(async () => {
       ...installed('vite', root),
     },
   });
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 });
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all(servers.map((served) => served.close()));
+afterAll(() => {
   for (const folder of [project, dirname(tarball)].filter((path) => path !== '' && path !== '.')) {
     rmSync(folder, { recursive: true, force: true });
   }
 });
-
-/** Opens a page of a built app. Returns it with its warnings and errors, which are updated while it runs. */
-async function open(folder: string, path: string): Promise<{ page: Page; problems: readonly string[] }> {
-  if (!browser) throw new Error('No browser is running');
-  const served = await serveFolder(folder);
-  servers.push(served);
-  const page = await browser.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  await page.goto(`${served.url}${path}`);
-  return { page, problems };
-}
 
 /** Style sheets of a built app, as one text. */
 const cssOf = (folder: string) =>
@@ -60,24 +38,6 @@ const cssOf = (folder: string) =>
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('');
-
-/** Computed accent of the page, background of its button, and height of the button. */
-const buttonStyle = (page: Page) =>
-  page.getByRole('button', { name: 'Continue' }).evaluate((element) => {
-    const accent = getComputedStyle(element).getPropertyValue('--color-accent-solid-rest').trim();
-    const probe = document.createElement('i');
-    probe.style.color = accent;
-    document.body.append(probe);
-    const isFilled = getComputedStyle(element).backgroundColor === getComputedStyle(probe).color;
-    return { accent, isFilled, height: element.getBoundingClientRect().height };
-  });
-
-/** Expected style of a button with a brand's tokens. */
-const buttonOf = (tokens: TokenTree = {}) => ({
-  accent: themeColors(tokens, 'light').get('color.accent.solid.rest'),
-  isFilled: true,
-  height: expect.toSatisfy((height: number) => height >= 44),
-});
 
 /** First class name in a component's style sheet. */
 const classOf = (name: string) =>

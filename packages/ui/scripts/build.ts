@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { rolldown } from 'rolldown';
-import { brandCss } from '../src/theme/brandCss.ts';
+import { brandCss, hostLayers } from '../src/theme/brandCss.ts';
 import { brandTokens } from '../src/theme/brandTokens.ts';
 import { entryPoints, root } from './entryPoints.ts';
 import { styleSheetsOf, withoutStyles } from './styleSheets.ts';
@@ -44,6 +44,7 @@ const modules = output.filter((file) => file.type === 'chunk');
 const css = new Map(
   output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, String(file.source)] as const] : [])),
 );
+css.set('css/layers.css', `${hostLayers}\n${css.get('css/layers.css')}`);
 for (const { fileName, code } of modules) write(fileName, withoutStyles(code));
 for (const [fileName, text] of css) write(fileName, text);
 

@@ -47,7 +47,14 @@ const question = {
     { value: 'no', label: 'No' },
   ],
 };
-const message = { kind: 'text', text: 'Hello', isOwn: false, name: 'Dr. Hall', time: '10:42', day: 'Today' } as const;
+const message = {
+  kind: 'text',
+  text: 'Hello',
+  isOwn: false,
+  name: 'Dr. Hall',
+  time: '10:42',
+  day: 'Today',
+} as const;
 const photo = new File(['x'], 'front.jpg', { type: 'image/jpeg' });
 const states = [
   { value: 'CO', label: 'Colorado' },
@@ -59,18 +66,47 @@ test.each<[name: string, element: ReactNode]>([
   ['Alert', <Alert tone="danger">Try again</Alert>],
   ['ChatThread', <ChatThread title="Dr. Hall" messages={[{ ...message, id: '1' }]} firstUnreadId="1" />],
   ['ComboBox', <ComboBox label="City" items={[{ id: '1', label: 'Denver' }]} />],
-  ['ConfirmDialog', <ConfirmDialog isOpen onOpenChange={none} title="Stop?" confirmLabel="Stop" onConfirm={none} />],
+  [
+    'ConfirmDialog',
+    <ConfirmDialog isOpen onOpenChange={none} title="Stop?" confirmLabel="Stop" onConfirm={none} />,
+  ],
   [
     'FileDrop',
     <Form onSubmit={none}>
-      <FileDrop label="Photos" name="photos" files={[{ id: '1', file: photo }]} onAdd={none} onRemove={none} />
+      <FileDrop
+        label="Photos"
+        name="photos"
+        files={[{ id: '1', file: photo }]}
+        onAdd={none}
+        onRemove={none}
+      />
     </Form>,
   ],
-  ['NotificationItem', <NotificationItem message="Approved" time="10:42" dateTime="2026-11-20" onRead={none} />],
-  ['PhotoCapture', <PhotoCapture title="Your photo ID" guidance={['Not expired']} onPhoto={none} onOpenCamera={none} />],
-  ['QuestionCard', <QuestionCard question={question} answer={null} onAnswer={none} onContinue={none} errorMessage="Choose an answer" />],
+  [
+    'NotificationItem',
+    <NotificationItem message="Approved" time="10:42" dateTime="2026-11-20" onRead={none} />,
+  ],
+  [
+    'PhotoCapture',
+    <PhotoCapture title="Your photo ID" guidance={['Not expired']} onPhoto={none} onOpenCamera={none} />,
+  ],
+  [
+    'QuestionCard',
+    <QuestionCard
+      question={question}
+      answer={null}
+      onAnswer={none}
+      onContinue={none}
+      errorMessage="Choose an answer"
+    />,
+  ],
   ['Tabs', <Tabs label="Messages" tabs={[{ id: 'doctor', label: 'Doctor', content: 'Hello' }]} />],
-  ['Sheet', <Sheet isOpen onOpenChange={none} title="Menu">Home</Sheet>],
+  [
+    'Sheet',
+    <Sheet isOpen onOpenChange={none} title="Menu">
+      Home
+    </Sheet>,
+  ],
 ])('%s renders', (_name, element) => {
   show(element);
   expect(document.body.textContent).not.toBe('');
