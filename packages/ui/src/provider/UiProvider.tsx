@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 // oxlint-disable-next-line no-restricted-imports
 import { RouterProvider } from 'react-aria-components';
 import type { Brand } from '../theme/defineBrand.ts';
+import { useTopLayer } from './useTopLayer.ts';
 
 /** Props of {@link UiProvider}. */
 export interface UiProviderProps {
@@ -13,6 +14,11 @@ export interface UiProviderProps {
   navigate: (path: string) => void;
   /** Locale, such as 'en-US'. @default that of the parent provider, otherwise 'en-US' */
   locale?: string;
+  /**
+   * CSS selector of children of the body that others add, such as a password manager or a chat widget, and that stay usable above
+   * dialogs: 'body > :not(#root)'. Overlays of this package never match.
+   */
+  topLayer?: string;
   children: ReactNode;
 }
 
@@ -21,7 +27,8 @@ const BrandContext = createContext<Brand | undefined>(undefined);
 const NavigateContext = createContext<UiProviderProps['navigate'] | undefined>(undefined);
 
 /** Provides brand data, locale and in-app navigation to all components. */
-export function UiProvider({ brand, navigate, locale: localeProp, children }: UiProviderProps) {
+export function UiProvider({ brand, navigate, locale: localeProp, topLayer, children }: UiProviderProps) {
+  useTopLayer(topLayer);
   const parentLocale = use(LocaleContext);
   const locale = localeProp ?? parentLocale;
   return (
