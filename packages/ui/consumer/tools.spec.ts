@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createProject, install, installed, packPackage, runPnpm } from '../../../tools/pack.ts';
 import { root } from '../scripts/entryPoints.ts';
 import { brandTokens } from '../src/theme/inspect.ts';
 import { buttonOf, buttonStyle, openBrowser } from './openBrowser.ts';
+
+// Installs and builds on a machine that other tests share.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const open = openBrowser();
 const projects: string[] = [];
