@@ -1,5 +1,5 @@
-import '@patient/ui/styles.css';
 import '@patient/ui/themes/mens.css';
+import './styles.css';
 import { Button } from '@patient/ui/Button';
 import { brands } from '@patient/ui/theme';
 import { UiProvider } from '@patient/ui/UiProvider';
