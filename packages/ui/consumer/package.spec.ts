@@ -50,6 +50,12 @@ const stylesOf = (entry: string) =>
     (_, path: string) => readFileSync(join(root, 'dist', 'styles', path), 'utf8'),
   );
 
+/** Rules of an entry point, without the order of the layers. */
+const rulesOf = (entry: string) =>
+  stylesOf(entry)
+    .replaceAll(/^@layer [^{]*;\n?/gm, '')
+    .trim();
+
 /** Paths of built modules, and whether they start with the directive for pages of server components. */
 const modules = () =>
   globSync('**/*.js', { cwd: join(root, 'dist'), exclude: ['bin/**'] }).map((path) => {
@@ -98,13 +104,9 @@ describe('a bare Vite app with its own brand', () => {
   });
 
   test('styles/base has everything of styles but the reset', () => {
-    const rules = (entry: string) =>
-      stylesOf(entry)
-        .replaceAll(/^@layer [^{]*;\n?/gm, '')
-        .trim();
-    expect(rules('reset')).toContain('box-sizing: border-box');
-    expect(rules('index').replace(`${rules('reset')}\n`, '')).toBe(rules('base'));
-    expect(rules('base')).toContain('[data-motion="reduce"]');
+    expect(rulesOf('reset')).toContain('box-sizing: border-box');
+    expect(rulesOf('index').replace(`${rulesOf('reset')}\n`, '')).toBe(rulesOf('base'));
+    expect(rulesOf('base')).toContain('[data-motion="reduce"]');
   });
 
   test('contains only the CSS of its components and brand', () => {

@@ -41,23 +41,23 @@ function run(tool: string): string {
   return folder;
 }
 
-/** Expects a page whose primary button has the colors of the brand, without warnings and errors. */
-async function expectStyled(folder: string, path: string) {
+/** Opens a page with a primary button. Returns it with the button's style, and warnings and errors. */
+async function openStyled(folder: string, path: string) {
   const { page, problems } = await open(folder, path);
   await page.getByRole('button', { name: 'Continue' }).waitFor();
-  expect(await buttonStyle(page)).toEqual(buttonOf(brandTokens['mens']));
-  expect(problems).toEqual([]);
-  return page;
+  return { page, shown: { button: await buttonStyle(page), problems } };
 }
+
+const expected = { button: buttonOf(brandTokens['mens']), problems: [] };
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
 test.each(['vitest', 'jest'])('unit tests of components pass in %s', (tool) => {
-  run(tool);
+  expect(() => run(tool)).not.toThrow();
 });
 
 test.each(['parcel', 'bun'])('%s builds a page', async (tool) => {
-  await expectStyled(join(run(tool), 'dist'), '/');
+  expect((await openStyled(join(run(tool), 'dist'), '/')).shown).toEqual(expected);
 });
 
 describe('Next, with both bundlers', () => {
@@ -70,7 +70,7 @@ describe('Next, with both bundlers', () => {
     ['app', '/'],
     ['pages', '/old/index.html'],
   ])('builds a page of the %s router', async (_router, path) => {
-    await expectStyled(out, path);
+    expect((await openStyled(out, path)).shown).toEqual(expected);
   });
 });
 
@@ -83,7 +83,8 @@ describe('beside Tailwind or a reset', () => {
   test.each(['before', 'after', 'imported'])(
     'components and utilities work with Tailwind %s',
     async (entry) => {
-      const page = await expectStyled(dist, `/${entry}.html`);
+      const { page, shown } = await openStyled(dist, `/${entry}.html`);
+      expect(shown).toEqual(expected);
       const list = page.getByRole('list');
       const style = await list.evaluate((element) => {
         const { padding, margin, listStyleType } = getComputedStyle(element);
@@ -99,7 +100,7 @@ describe('beside Tailwind or a reset', () => {
   );
 
   test('an old reset in a layer leaves the components alone', async () => {
-    await expectStyled(dist, '/reset.html');
+    expect((await openStyled(dist, '/reset.html')).shown).toEqual(expected);
   });
 
   test('the README has the line', () => {

@@ -10,3 +10,8 @@ export function scrollToStart(): void {
 export function scrollToElement(element: Element | null | undefined): void {
   if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
 }
+
+/** Scrolls the content of an element to a distance from its start. */
+export function scrollContent(element: Element, top: number): void {
+  element.scrollTop = top;
+}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createEndWatch } from './endWatch.ts';
+import { scrollContent } from '../../focus/scroll.ts';
 
 /** Distance in px that still counts as being at an edge. */
 const edge = 48;
@@ -55,13 +56,13 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
       // Only if the unread messages don't fit below the line; without a line, the newest message is shown.
       if (unread && element.scrollHeight - unread.offsetTop > element.clientHeight) {
         staysAtEnd.current = false;
-        element.scrollTop = unread.offsetTop - edge;
+        scrollContent(element, unread.offsetTop - edge);
       }
     }
     const previous = anchor.current;
     const moved = previous?.node.isConnected ? previous.node.offsetTop - previous.top : 0;
-    if (staysAtEnd.current) element.scrollTop = element.scrollHeight;
-    else if (moved !== 0) element.scrollTop += moved;
+    if (staysAtEnd.current) scrollContent(element, element.scrollHeight);
+    else if (moved !== 0) scrollContent(element, element.scrollTop + moved);
     anchor.current = findAnchor(element);
     lastScrollTop.current = element.scrollTop;
   }, [box, newest]);
@@ -100,7 +101,7 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
     const element = box.current;
     if (!element) return;
     staysAtEnd.current = true;
-    element.scrollTop = element.scrollHeight;
+    scrollContent(element, element.scrollHeight);
     element.focus({ preventScroll: true });
   };
 
