@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { createEndWatch } from './endWatch.ts';
 import { scrollContent } from '../../focus/scroll.ts';
+import { createEndWatch } from './endWatch.ts';
 
 /** Distance in px that still counts as being at an edge. */
 const edge = 48;
