@@ -4,7 +4,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 // oxlint-disable-next-line no-restricted-imports
 import { RouterProvider } from 'react-aria-components';
 import type { Brand } from '../theme/defineBrand.ts';
-import { useTopLayer } from './useTopLayer.ts';
 
 /** Props of {@link UiProvider}. */
 export interface UiProviderProps {
@@ -25,10 +24,10 @@ export interface UiProviderProps {
 const LocaleContext = createContext('en-US');
 const BrandContext = createContext<Brand | undefined>(undefined);
 const NavigateContext = createContext<UiProviderProps['navigate'] | undefined>(undefined);
+const TopLayerContext = createContext<string | undefined>(undefined);
 
 /** Provides brand data, locale and in-app navigation to all components. */
 export function UiProvider({ brand, navigate, locale: localeProp, topLayer, children }: UiProviderProps) {
-  useTopLayer(topLayer);
   const parentLocale = use(LocaleContext);
   const locale = localeProp ?? parentLocale;
   return (
@@ -36,7 +35,9 @@ export function UiProvider({ brand, navigate, locale: localeProp, topLayer, chil
       <NavigateContext value={navigate}>
         <LocaleContext value={locale}>
           <I18nProvider locale={locale}>
-            <RouterProvider navigate={navigate}>{children}</RouterProvider>
+            <RouterProvider navigate={navigate}>
+              <TopLayerContext value={topLayer}>{children}</TopLayerContext>
+            </RouterProvider>
           </I18nProvider>
         </LocaleContext>
       </NavigateContext>
@@ -56,3 +57,6 @@ export function useBrand(): Brand {
 
 /** Navigation function of the UiProvider; undefined outside one, where the browser follows links. */
 export const useNavigate = (): UiProviderProps['navigate'] | undefined => use(NavigateContext);
+
+/** Selector of what others add to the body; undefined outside a UiProvider. */
+export const useTopLayerSelector = (): string | undefined => use(TopLayerContext);
