@@ -4,6 +4,9 @@ import '@patient/ui/themes/mens.css';
 export default function Layout({ children }) {
   return (
     <html lang="en" data-brand="mens" data-scheme="light">
+      <head>
+        <link rel="icon" href="data:," />
+      </head>
       <body>{children}</body>
     </html>
   );

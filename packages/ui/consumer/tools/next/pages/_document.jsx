@@ -3,7 +3,9 @@ import { Head, Html, Main, NextScript } from 'next/document';
 export default function Document() {
   return (
     <Html lang="en" data-brand="mens" data-scheme="light">
-      <Head />
+      <Head>
+        <link rel="icon" href="data:," />
+      </Head>
       <body>
         <Main />
         <NextScript />
