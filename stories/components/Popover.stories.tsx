@@ -97,7 +97,7 @@ export const Pointer = meta.story({
 /** A press on what others add to the page, such as a password manager, doesn't close it. */
 export const OverlayOfOthers = meta.story({
   tags: ['check'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await findOpen();
     const { button, onClick } = addOtherOverlay(document.documentElement);
@@ -105,6 +105,8 @@ export const OverlayOfOthers = meta.story({
     button.remove();
     await expect(onClick).toHaveBeenCalledOnce();
     await expect(dialog).toBeInTheDocument();
+    // It was opened, and not closed.
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 
