@@ -15,6 +15,7 @@ import { findConfig } from '../packages/app/server/readConfigFile.ts';
 import { configFor } from '../packages/app/src/shell/config.ts';
 import { fail } from './cli.ts';
 import { checkService } from './conformance/checkService.ts';
+import { resolveLocalhost } from './conformance/localhost.ts';
 import { jsonOf, junitOf, tableOf } from './conformance/report.ts';
 
 const USAGE = 'Usage: conformance URL [--write] [--json FILE] [--junit FILE]';
@@ -31,6 +32,7 @@ async function withToken<T>(url: string, work: (token: string) => Promise<T>): P
   return identity.withPassword(email, password, work);
 }
 
+resolveLocalhost();
 try {
   const options = {
     write: { type: 'boolean' },

@@ -1,5 +1,5 @@
 /**
- * Writes the tokens for design tools and other platforms: a DTCG resolver document, a flat file for each brand and scheme, Figma
+ * Writes the tokens for design tools and other platforms: a DTCG resolver document, flat files for each brand and scheme, Figma
  * variables and Tokens Studio. The argument is the folder, `dist/tokens` by default.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

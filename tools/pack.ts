@@ -1,6 +1,6 @@
 /** Packs a package, and installs it in projects outside the repository. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -36,29 +36,51 @@ export function packPackage(root: string): string {
   return join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
 }
 
+/** Fields of a project's manifest. */
+interface Manifest {
+  readonly [field: string]: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
 /** Project to install a tarball in. */
 export interface Project {
   readonly tarball: string;
-  /** Folder with the project's files. */
+  /** Folder with the project's files, and its package.json if it is not an ES module project without further dependencies. */
   readonly files: string;
   /** Packages beside the packed one. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Creates a project outside the repository and installs the tarball of `@patient/<name>`. Returns its folder. */
-export function installPackage(name: string, { tarball, files, dependencies }: Project): string {
+/** Creates a project outside the repository with the tarball of `@patient/<name>` in its manifest. Returns its folder. */
+export function createProject(name: string, { tarball, files, dependencies }: Project): string {
   const folder = mkdtempSync(join(tmpdir(), 'patient-project-'));
   cpSync(files, folder, { recursive: true });
+  const path = join(folder, 'package.json');
+  const own: Manifest = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { type: 'module' };
   const manifest = {
+    ...own,
     name: 'project',
     private: true,
-    type: 'module',
-    dependencies: { [`@patient/${name}`]: `file:${tarball}`, ...dependencies },
+    dependencies: { [`@patient/${name}`]: `file:${tarball}`, ...dependencies, ...own.dependencies },
   };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  const allowed = 'allowBuilds:\n  esbuild: true\n';
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: []\nverifyDepsBeforeRun: false\n${allowed}`);
-  pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], folder);
+  writeFileSync(path, JSON.stringify(manifest));
+  const builds = 'allowBuilds:\n  bun: true\n  esbuild: true';
+  const settings = ['packages: []', 'verifyDepsBeforeRun: false', 'strictDepBuilds: false', builds];
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`);
+  return folder;
+}
+
+/** Runs pnpm in the folder of a project. Returns its output. */
+export const runPnpm = (folder: string, ...args: readonly string[]): string => pnpm(args, folder);
+
+/** Installs the dependencies of a project. Returns the output. */
+export const install = (folder: string): string =>
+  runPnpm(folder, 'install', '--prefer-offline', '--no-frozen-lockfile');
+
+/** Creates a project outside the repository and installs its dependencies. Returns its folder. */
+export function installPackage(name: string, project: Project): string {
+  const folder = createProject(name, project);
+  install(folder);
   return folder;
 }
 

@@ -31,6 +31,8 @@ export const tasks: readonly Task[] = [
     scope: 'all',
     remedy: 'Change scripts/new, so that its result passes `check`.',
   },
+  { id: '@patient/ui#test:tools', scope: 'all', remedy: vitest },
+  { id: '@patient/api#test:tools', scope: 'all', remedy: vitest },
   { id: '@patient/api#prove', scope: 'all', remedy: 'Repeat the run with the printed PROPERTY_SEED.' },
   { id: '//#test:screens', scope: 'test', remedy: vitest },
   { id: '//#test:parts', scope: 'test', remedy: vitest },

@@ -28,11 +28,15 @@ const run = (args: readonly string[], variables: Readonly<Record<string, string>
     );
   });
 
-test('signs in and writes the report as table, JSON and JUnit', async () => {
-  const { code, output } = await run([`${service.url}/service/`, '--json', json, '--junit', junit], {
-    CONFORMANCE_EMAIL: scenarioNamed('active').email,
-    CONFORMANCE_PASSWORD: demoPassword,
-  });
+test('signs in at an address of `start` and writes the report as table, JSON and JUnit', async () => {
+  const { port } = new URL(service.url);
+  const { code, output } = await run(
+    [`http://mens.localhost:${port}/service/`, '--json', json, '--junit', junit],
+    {
+      CONFORMANCE_EMAIL: scenarioNamed('active').email,
+      CONFORMANCE_PASSWORD: demoPassword,
+    },
+  );
   expect(output).toMatch(/^GET \/me +conforms$/m);
   expect(output).toMatch(/^PATCH \/api\/subscription\/pause\/\{id\} +skipped: Needs --write\.$/m);
   expect(output).toMatch(/\d+ conforms, 0 differs, \d+ not offered, \d+ skipped\n$/);

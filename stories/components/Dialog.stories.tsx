@@ -4,8 +4,10 @@ import { Button } from '@patient/ui/Button';
 import { Dialog } from '@patient/ui/Dialog';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
+import { UiProvider, useBrand } from '@patient/ui/UiProvider';
 import preview from '../../.storybook/preview.tsx';
 import { coveredControls } from '../coveredControls.ts';
+import { addOtherOverlay } from '../otherOverlay.ts';
 import { waitForOverlay } from '../waitForOverlay.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { isReadable } from './isReadable.ts';
@@ -103,6 +105,54 @@ export const Closing = meta.story({
     await userEvent.click(document.body);
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** A press on what others add to the page, such as a password manager, doesn't close it. */
+export const OverlayOfOthers = meta.story({
+  tags: ['check'],
+  play: async ({ args }) => {
+    const dialog = await page().findByRole('dialog');
+    const { button, onClick } = addOtherOverlay(document.documentElement);
+    await userEvent.click(button);
+    button.remove();
+    await expect(onClick).toHaveBeenCalledOnce();
+    await expect(dialog).toBeInTheDocument();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+const navigate = () => undefined;
+
+/** Page of an app that names what others add to the body. */
+function PageWithTopLayer(args: ComponentProps<typeof Dialog>) {
+  return (
+    <UiProvider brand={useBrand()} navigate={navigate} topLayer="body > .other">
+      <Page {...args} />
+    </UiProvider>
+  );
+}
+
+/** With `topLayer` of UiProvider, what others add to the body stays usable above it, whenever they add it. */
+export const TopLayer = meta.story({
+  tags: ['check'],
+  args: { isOpen: false },
+  render: (args) => <PageWithTopLayer {...args} />,
+  play: async ({ canvas }) => {
+    const before = addOtherOverlay(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }));
+    const dialog = await page().findByRole('dialog');
+    const after = addOtherOverlay(document.body);
+    for (const { button, onClick } of [before, after]) {
+      await waitFor(() => expect(button).toHaveAttribute('data-react-aria-top-layer'));
+      await expect(button.closest('[inert]')).toBeNull();
+      await userEvent.click(button);
+      await expect(onClick).toHaveBeenCalledOnce();
+      await expect(button).toHaveFocus();
+      button.remove();
+    }
+    await expect(dialog).toBeInTheDocument();
+    await expect(canvas.getByText('Account').closest('[inert]')).not.toBeNull();
   },
 });
 

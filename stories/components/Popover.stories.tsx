@@ -5,6 +5,7 @@ import { Link } from '@patient/ui/Link';
 import { Popover } from '@patient/ui/Popover';
 import preview from '../../.storybook/preview.tsx';
 import { onAndroid, pressBack } from '../androidBack.ts';
+import { addOtherOverlay } from '../otherOverlay.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
@@ -90,6 +91,22 @@ export const Pointer = meta.story({
     await findOpen();
     await userEvent.click(document.body);
     await expectClosed();
+  },
+});
+
+/** A press on what others add to the page, such as a password manager, doesn't close it. */
+export const OverlayOfOthers = meta.story({
+  tags: ['check'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await findOpen();
+    const { button, onClick } = addOtherOverlay(document.documentElement);
+    await userEvent.click(button);
+    button.remove();
+    await expect(onClick).toHaveBeenCalledOnce();
+    await expect(dialog).toBeInTheDocument();
+    // It was opened, and not closed.
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 

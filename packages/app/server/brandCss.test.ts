@@ -12,9 +12,9 @@ const rest =
 test('keeps only the theme and fonts of the brand', () => {
   const one = theme('one', '#111', 'One Arial,sans-serif');
   const two = theme('two', '#222', '"Two Arial",serif');
-  const css = `${face('One Arial')}${face('"Two Arial"')}@layer theme{${one}${two}}${rest}`;
-  expect(brandCss(css, 'one')).toBe(`${face('One Arial')}@layer theme{${one}}${rest}`);
-  expect(brandCss(css, 'two')).toBe(`${face('"Two Arial"')}@layer theme{${two}}${rest}`);
+  const css = `${face('One Arial')}${face('"Two Arial"')}@layer patient.theme{${one}${two}}${rest}`;
+  expect(brandCss(css, 'one')).toBe(`${face('One Arial')}@layer patient.theme{${one}}${rest}`);
+  expect(brandCss(css, 'two')).toBe(`${face('"Two Arial"')}@layer patient.theme{${two}}${rest}`);
 });
 
 test('applies a font that loads later only on the next page', () => {

@@ -62,6 +62,16 @@ export function contentSecurityPolicy(
 }
 
 /**
+ * Builds the Permissions-Policy header of all pages. They all allow the camera for this host, because the policy of a document
+ * cannot change later, and every page leads to the photo step without a reload (docs/decisions/0032). The card provider's frame
+ * checks an ID with it.
+ */
+export const permissionsPolicy = ({ usesStripe }: Vendors): string => {
+  const frames = usesStripe ? stripeHosts.frames.map((host) => ` "${host}"`) : [];
+  return `camera=(self${frames.join('')}), microphone=(), geolocation=(), usb=()`;
+};
+
+/**
  * Builds the Content-Security-Policy header of the analytics frame: an opaque origin, and the vendors' hosts, which are not
  * allowed on any other page (docs/decisions/0032).
  */

@@ -18,9 +18,3 @@ export const REVALIDATE = 'no-cache';
 
 /** Cache-Control of responses with the status 404: a file of the next release may have the path. */
 export const NO_STORE = 'no-store';
-
-/**
- * Permissions-Policy of all pages. They all allow the camera for this host, because the policy of a document cannot change
- * later, and every page leads to the photo step without a reload (docs/decisions/0032).
- */
-export const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=(), usb=()';

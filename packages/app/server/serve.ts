@@ -5,9 +5,9 @@ import { parse } from 'regexparam';
 import type { ConfigFile } from '../src/shell/config.ts';
 import { brandOf, withHosts } from './brandHosts.ts';
 import { matchesEtag } from './conditional.ts';
-import { contentSecurityPolicy, tagPagePolicy, type PageHashes } from './csp.ts';
+import { contentSecurityPolicy, permissionsPolicy, tagPagePolicy, type PageHashes } from './csp.ts';
 import { changeText, chooseBody, readFiles, type ServedFile } from './files.ts';
-import { CACHE_FOREVER, NO_STORE, PERMISSIONS_POLICY, REVALIDATE, commonHeaders } from './headers.ts';
+import { CACHE_FOREVER, NO_STORE, REVALIDATE, commonHeaders } from './headers.ts';
 import { NOTICES_FILE } from './notices.ts';
 import { pageJson, withConfig } from './pageConfig.ts';
 import { pageName, type Splash } from './pages.ts';
@@ -129,7 +129,7 @@ export function createAppServer({
     const headers = {
       'cache-control': REVALIDATE,
       'content-security-policy': policy,
-      'permissions-policy': PERMISSIONS_POLICY,
+      'permissions-policy': permissionsPolicy(vendors),
     };
     const isEnabled = splash?.needs !== undefined && config[splash.needs] === true;
     return send(context, page, headers, isEnabled ? 200 : splash?.status);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigFile } from '../src/shell/config.ts';
-import { contentSecurityPolicy, tagPagePolicy } from './csp.ts';
+import { contentSecurityPolicy, permissionsPolicy, tagPagePolicy } from './csp.ts';
 import { vendorsOf } from './vendors.ts';
 
 const directivesOf = (config: ConfigFile) => {
@@ -98,6 +98,17 @@ describe('the policy allows exactly the hosts of the configuration', () => {
     expect(policy).not.toContain('unsafe');
     expect(directivesOf({}).has('frame-src')).toBe(false);
   });
+});
+
+test.each<[what: string, config: ConfigFile, camera: string]>([
+  ['no other host', {}, 'camera=(self)'],
+  [
+    'the frames of the card provider, which checks IDs',
+    stripe,
+    'camera=(self "https://js.stripe.com" "https://*.js.stripe.com" "https://hooks.stripe.com")',
+  ],
+])('privacy 13: %s may use the camera', (_what, config, camera) => {
+  expect(permissionsPolicy(vendorsOf(config))).toBe(`${camera}, microphone=(), geolocation=(), usb=()`);
 });
 
 test.each([

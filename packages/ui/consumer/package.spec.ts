@@ -1,21 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserFlags, findBrowser } from '../../../tools/browser.ts';
 import { installed, installPackage, packPackage, runIn } from '../../../tools/pack.ts';
-import { type Served, serveFolder } from '../../../tools/serveFolder.ts';
 import { brands } from '../src/brands/index.ts';
 import { root } from '../scripts/entryPoints.ts';
-import { brandTokens, themeColors, type TokenTree } from '../src/theme/inspect.ts';
+import { brandTokens, type TokenTree } from '../src/theme/inspect.ts';
+import { buttonOf, buttonStyle, openBrowser } from './openBrowser.ts';
 
+const open = openBrowser();
 let tarball = '';
 let project = '';
-let browser: Browser | undefined;
-const servers: Served[] = [];
-
-beforeAll(async () => {
+beforeAll(() => {
   tarball = packPackage(root);
   project = installPackage('ui', {
     tarball,
@@ -23,35 +19,18 @@ beforeAll(async () => {
     dependencies: {
       ...installed('react', root),
       ...installed('react-dom', root),
+      ...installed('react-aria-components', root),
       ...installed('@vanilla-extract/css', root),
       ...installed('@vanilla-extract/vite-plugin', join(root, '..', '..')),
       ...installed('vite', root),
     },
   });
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 });
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all(servers.map((served) => served.close()));
+afterAll(() => {
   for (const folder of [project, dirname(tarball)].filter((path) => path !== '' && path !== '.')) {
     rmSync(folder, { recursive: true, force: true });
   }
 });
-
-/** Opens a page of a built app. Returns it with its warnings and errors, which are updated while it runs. */
-async function open(folder: string, path: string): Promise<{ page: Page; problems: readonly string[] }> {
-  if (!browser) throw new Error('No browser is running');
-  const served = await serveFolder(folder);
-  servers.push(served);
-  const page = await browser.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  await page.goto(`${served.url}${path}`);
-  return { page, problems };
-}
 
 /** Style sheets of a built app, as one text. */
 const cssOf = (folder: string) =>
@@ -60,30 +39,22 @@ const cssOf = (folder: string) =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('');
 
-/** Computed accent of the page, background of its button, and height of the button. */
-const buttonStyle = (page: Page) =>
-  page.getByRole('button', { name: 'Continue' }).evaluate((element) => {
-    const accent = getComputedStyle(element).getPropertyValue('--color-accent-solid-rest').trim();
-    const probe = document.createElement('i');
-    probe.style.color = accent;
-    document.body.append(probe);
-    const isFilled = getComputedStyle(element).backgroundColor === getComputedStyle(probe).color;
-    return { accent, isFilled, height: element.getBoundingClientRect().height };
-  });
-
-/** Expected style of a button with a brand's tokens. */
-const buttonOf = (tokens: TokenTree = {}) => ({
-  accent: themeColors(tokens, 'light').get('color.accent.solid.rest'),
-  isFilled: true,
-  height: expect.toSatisfy((height: number) => height >= 44),
-});
-
 /** First class name in a component's style sheet. */
 const classOf = (name: string) =>
   /^\s*\.(\w+)/m.exec(readFileSync(join(root, 'dist', 'css', `${name}.css`), 'utf8'))?.[1] ?? 'no class';
 
-/** Module of an entry point with styles. */
-const stylesOf = (entry: string) => readFileSync(join(root, 'dist', 'styles', `${entry}.js`), 'utf8');
+/** Style sheet of an entry point, as one text. */
+const stylesOf = (entry: string) =>
+  readFileSync(join(root, 'dist', 'styles', `${entry}.css`), 'utf8').replaceAll(
+    /@import '(.*)';/g,
+    (_, path: string) => readFileSync(join(root, 'dist', 'styles', path), 'utf8'),
+  );
+
+/** Rules of an entry point, without the order of the layers. */
+const rulesOf = (entry: string) =>
+  stylesOf(entry)
+    .replaceAll(/^@layer [^{]*;\n?/gm, '')
+    .trim();
 
 /** Paths of built modules, and whether they start with the directive for pages of server components. */
 const modules = () =>
@@ -102,6 +73,13 @@ test('server components can use every component, and read tokens and brands', ()
   expect(found.filter(({ usesReact, isForClient }) => usesReact !== isForClient)).toEqual([]);
   const onServer = ['index.js', 'theme/index.js', 'theme/scale.js', 'brands/index.js'];
   expect(found.filter(({ path, isForClient }) => onServer.includes(path) && isForClient)).toEqual([]);
+});
+
+test('Node imports every component, and no style sheet', () => {
+  const script =
+    "import('@patient/ui').then(({ Button, ChatThread }) => console.log(typeof Button, typeof ChatThread))";
+  const output = execFileSync(process.execPath, ['--eval', script], { cwd: project, encoding: 'utf8' });
+  expect(output).toBe('function function\n');
 });
 
 describe('a bare Vite app with its own brand', () => {
@@ -126,9 +104,9 @@ describe('a bare Vite app with its own brand', () => {
   });
 
   test('styles/base has everything of styles but the reset', () => {
-    expect(stylesOf('index').match(/".*"/g)).toEqual(['"./base.js"', '"./reset.styles.js"']);
-    expect(stylesOf('base')).toContain('appearance.styles.js');
-    expect(stylesOf('base')).not.toContain('reset');
+    expect(rulesOf('reset')).toContain('box-sizing: border-box');
+    expect(rulesOf('index').replace(`${rulesOf('reset')}\n`, '')).toBe(rulesOf('base'));
+    expect(rulesOf('base')).toContain('[data-motion="reduce"]');
   });
 
   test('contains only the CSS of its components and brand', () => {

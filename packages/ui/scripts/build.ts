@@ -1,12 +1,13 @@
-/** Builds the published package: one module per file, style sheets next to them, types, themes and the command. */
+/** Builds the published package: one module per file, style sheets, types, themes and the command. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { rolldown } from 'rolldown';
-import { brandCss } from '../src/theme/brandCss.ts';
+import { brandCss, hostLayers } from '../src/theme/brandCss.ts';
 import { brandTokens } from '../src/theme/brandTokens.ts';
 import { entryPoints, root } from './entryPoints.ts';
+import { styleSheetsOf, withoutStyles } from './styleSheets.ts';
 
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
@@ -22,10 +23,10 @@ const bundle = await rolldown({
 const isForClient = (imports: readonly string[]) =>
   imports.some((name) => /^react(?:-dom|-aria-components)?(?:\/|$)/.test(name));
 
-const { output } = await bundle.write({
+const { output } = await bundle.generate({
   dir: dist,
   format: 'esm',
-  // One module per file, so that an app bundles only the components it uses, each with its own style sheet.
+  // One module per file, so that an app bundles only the components it uses.
   preserveModules: true,
   preserveModulesRoot: join(root, 'src'),
   banner: ({ imports }) => (isForClient(imports) ? "'use client';" : ''),
@@ -35,6 +36,44 @@ const { output } = await bundle.write({
 });
 await bundle.close();
 
+const write = (path: string, text: string | Uint8Array) => {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), text);
+};
+const modules = output.filter((file) => file.type === 'chunk');
+const css = new Map(
+  output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, String(file.source)] as const] : [])),
+);
+css.set('css/layers.css', `${hostLayers}\n${css.get('css/layers.css')}`);
+for (const { fileName, code } of modules) write(fileName, withoutStyles(code));
+for (const [fileName, text] of css) write(fileName, text);
+
+const styleSheets = styleSheetsOf(modules);
+const base = styleSheets('styles/base.js');
+/** Style sheets of each component, pattern and hook that has some. */
+const own = entryPoints
+  .filter(({ module }) => !/^(?:index|styles|themes|fonts)\b/.test(module))
+  .map(({ name, module }) => ({ name: name.replace('./', ''), sheets: styleSheets(`${module}.js`) }))
+  .filter(({ sheets }) => sheets.length > 0);
+const all = own.flatMap(({ sheets }) => sheets);
+
+/** Writes a style sheet with others in it, and a module that imports it. */
+function combine(name: string, sheets: readonly string[]): void {
+  write(`${name}.css`, [...new Set(sheets)].map((sheet) => css.get(`css/${sheet}`)).join('\n'));
+  write(`${name}.js`, `import './${basename(name)}.css';\n`);
+}
+combine('styles/index', [...styleSheets('styles/index.js'), ...all]);
+combine('styles/base', [...base, ...all]);
+combine('themes/index', styleSheets('themes/index.js'));
+write('fonts/index.js', "import '../css/fonts.css';\n");
+
+/** Writes a style sheet that imports others, for apps with few components. Bundlers load each of them once. */
+function list(name: string, sheets: readonly string[]): void {
+  write(`styles/${name}.css`, [...new Set(sheets)].map((sheet) => `@import '../css/${sheet}';\n`).join(''));
+}
+list('reset', styleSheets('styles/reset.styles.js'));
+for (const { name, sheets } of own) list(name, [...base, ...sheets]);
+
 const command = await rolldown({
   cwd: root,
   platform: 'node',
@@ -43,11 +82,8 @@ const command = await rolldown({
 await command.write({ file: join(dist, 'bin', 'brandCommand.js'), format: 'esm' });
 await command.close();
 
-mkdirSync(join(dist, 'themes'), { recursive: true });
-for (const [id, tokens] of Object.entries(brandTokens))
-  writeFileSync(join(dist, 'themes', `${id}.css`), brandCss(id, tokens));
+for (const [id, tokens] of Object.entries(brandTokens)) write(`themes/${id}.css`, brandCss(id, tokens));
 
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 
-const css = output.filter(({ fileName }) => fileName.endsWith('.css'));
-console.log(`${output.length - css.length} modules and ${css.length} style sheets in packages/ui/dist`);
+console.log(`${modules.length} modules and ${css.size} style sheets in packages/ui/dist`);

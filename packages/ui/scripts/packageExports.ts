@@ -21,8 +21,12 @@ const published = {
       { types: `./dist/types/src/${module}.d.ts`, default: `./dist/${module}.js` },
     ]),
   ),
+  './styles.css': './dist/styles/index.css',
+  './styles/*.css': './dist/styles/*.css',
+  './themes.css': './dist/themes/index.css',
   './themes/*.css': './dist/themes/*.css',
-  './tokens.css': './dist/css/themes.css',
+  './fonts.css': './dist/css/fonts.css',
+  './tokens.css': './dist/themes/index.css',
   './tokens/*.json': './tokens/*.json',
   './package.json': './package.json',
 };

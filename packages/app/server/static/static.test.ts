@@ -10,7 +10,11 @@ import { writeSites } from './writeSite.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const out = mkdtempSync(join(tmpdir(), 'sites-'));
-const config: ConfigFile = { serviceUrl: 'https://api.test', brands: { one: ['one.example'] } };
+const config: ConfigFile = {
+  serviceUrl: 'https://api.test',
+  cardProvider: 'stripe',
+  brands: { one: ['one.example'] },
+};
 const tags = { tagManagerId: 'GTM-1' };
 const brands = [
   { id: 'one', hosts: ['one.test'] },
@@ -178,6 +182,7 @@ describe('static hosts respond like the page server', () => {
         pages.one.map((name) => `'sha256-one-${name}'`).join(' '),
       ),
     );
+    expect(expected.get('permissions-policy')).toContain('https://js.stripe.com');
     const [everyPage = ''] = read('one/_headers').split('\n/assets/*');
     expect(
       new Map([...everyPage.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name, value])),
@@ -187,7 +192,10 @@ describe('static hosts respond like the page server', () => {
     expect(locations.length).toBeGreaterThan(3);
     for (const location of locations) {
       const added = new Map(
-        [...location.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]),
+        [...location.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value = '']) => [
+          name,
+          value.replaceAll(String.raw`\"`, '"'),
+        ]),
       );
       expect(added.delete('cache-control')).toBe(true);
       expect(added).toEqual(expected);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'regexparam';
 import type { ConfigFile } from '../../src/shell/config.ts';
-import { contentSecurityPolicy, type PageHashes } from '../csp.ts';
-import { PERMISSIONS_POLICY, commonHeaders } from '../headers.ts';
+import { contentSecurityPolicy, permissionsPolicy, type PageHashes } from '../csp.ts';
+import { commonHeaders } from '../headers.ts';
 import { pageName, type Splash } from '../pages.ts';
 import { vendorsOf } from '../vendors.ts';
 
@@ -64,6 +64,7 @@ export function describeSite(
   const isMissing = ({ status, needs }: Splash) =>
     status === 404 && !(needs !== undefined && config[needs] === true);
   const missing = planned.filter(isMissing).map(toRoute);
+  const vendors = vendorsOf(config);
   return {
     id,
     hosts,
@@ -78,14 +79,14 @@ export function describeSite(
     missingPage: missing.find(({ path }) => path === EVERY_OTHER)?.page ?? '/404.html',
     headers: {
       ...commonHeaders,
-      'permissions-policy': PERMISSIONS_POLICY,
+      'permissions-policy': permissionsPolicy(vendors),
       'content-security-policy': contentSecurityPolicy(
         {
           scripts: union(all, 'scripts'),
           styles: union(all, 'styles'),
           styleAttributes: union(all, 'styleAttributes'),
         },
-        vendorsOf(config),
+        vendors,
       ),
     },
   };

@@ -31,7 +31,7 @@ function Shell({ sessions, initial, onAccount }: Pick<AppProps, 'sessions' | 'in
   const { brand } = environment;
   useEffect(() => refuseDroppedFiles(environment), [environment]);
   return (
-    <UiProvider brand={brand} navigate={navigate}>
+    <UiProvider brand={brand} navigate={navigate} topLayer="body > :not(#root)">
       <RouteView sessions={sessions} initial={initial} onAccount={onAccount} />
       <Toasts />
     </UiProvider>

@@ -47,7 +47,7 @@ const CONTROL = ':is(input, textarea, select, button):enabled';
 export function findControlInError(container: HTMLElement | null): HTMLElement | undefined {
   for (const error of container?.querySelectorAll(`.${errorClass}:not([aria-hidden])`) ?? []) {
     // react-aria connects a new error by its id only after this effect.
-    const described = error.id === '' ? '' : `[aria-describedby~="${CSS.escape(error.id)}"]`;
+    const described = error.id === '' ? '' : `[aria-describedby~=${JSON.stringify(error.id)}]`;
     const control =
       (described !== '' && container?.querySelector<HTMLElement>(`${CONTROL}${described}`)) ||
       error.closest(`.${fieldClass}`)?.querySelector<HTMLElement>(CONTROL);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { scrollToStart } from './scroll.ts';
 
 /**
  * Scrolls to the top and focuses the heading of new content.
@@ -10,7 +11,7 @@ export function useFocusOnChange(shown: unknown, heading: () => HTMLElement | nu
   const focusHeading = useEffectEvent(() => {
     const target = heading();
     if (!target) return;
-    globalThis.scrollTo(0, 0);
+    scrollToStart();
     target.focus({ preventScroll: true });
   });
   useEffect(() => {

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [created, setCreated] = useState<{ readonly file: Blob; readonly url: string }>();
   useEffect(() => {
-    if (file === undefined) return undefined;
+    // jsdom, in unit tests of another app, has no object URLs.
+    if (file === undefined || !('createObjectURL' in URL)) return undefined;
     const url = URL.createObjectURL(file);
     // oxlint-disable-next-line react/set-state-in-effect -- object URLs are created and revoked outside React
     setCreated({ file, url });

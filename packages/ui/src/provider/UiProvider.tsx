@@ -13,15 +13,21 @@ export interface UiProviderProps {
   navigate: (path: string) => void;
   /** Locale, such as 'en-US'. @default that of the parent provider, otherwise 'en-US' */
   locale?: string;
+  /**
+   * CSS selector of children of the body that others add, such as a password manager or a chat widget, and that stay usable above
+   * dialogs: 'body > :not(#root)'. Overlays of this package never match.
+   */
+  topLayer?: string;
   children: ReactNode;
 }
 
 const LocaleContext = createContext('en-US');
 const BrandContext = createContext<Brand | undefined>(undefined);
 const NavigateContext = createContext<UiProviderProps['navigate'] | undefined>(undefined);
+const TopLayerContext = createContext<string | undefined>(undefined);
 
 /** Provides brand data, locale and in-app navigation to all components. */
-export function UiProvider({ brand, navigate, locale: localeProp, children }: UiProviderProps) {
+export function UiProvider({ brand, navigate, locale: localeProp, topLayer, children }: UiProviderProps) {
   const parentLocale = use(LocaleContext);
   const locale = localeProp ?? parentLocale;
   return (
@@ -29,7 +35,9 @@ export function UiProvider({ brand, navigate, locale: localeProp, children }: Ui
       <NavigateContext value={navigate}>
         <LocaleContext value={locale}>
           <I18nProvider locale={locale}>
-            <RouterProvider navigate={navigate}>{children}</RouterProvider>
+            <RouterProvider navigate={navigate}>
+              <TopLayerContext value={topLayer}>{children}</TopLayerContext>
+            </RouterProvider>
           </I18nProvider>
         </LocaleContext>
       </NavigateContext>
@@ -49,3 +57,6 @@ export function useBrand(): Brand {
 
 /** Navigation function of the UiProvider; undefined outside one, where the browser follows links. */
 export const useNavigate = (): UiProviderProps['navigate'] | undefined => use(NavigateContext);
+
+/** Selector of what others add to the body; undefined outside a UiProvider. */
+export const useTopLayerSelector = (): string | undefined => use(TopLayerContext);

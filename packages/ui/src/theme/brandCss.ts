@@ -5,8 +5,14 @@ import { themedSources, type Scheme } from './sources.ts';
 import { changedBy, themeRules, themeValues } from './themeRules.ts';
 import type { TokenTree } from './tokens.ts';
 
+/**
+ * Layers of Tailwind 4 with ours among them. Every published style sheet starts with it, so that the order doesn't depend on which
+ * one loads first.
+ */
+export const hostLayers = '@layer theme, base, patient, components, utilities;';
+
 /** Cascade layers in order, so that a brand's style sheet can be loaded before those of the components. */
-const layerOrder = '@layer reset, theme, component, pattern;';
+const layerOrder = `${hostLayers}\n@layer patient.reset, patient.theme, patient.component, patient.pattern;`;
 
 /** Values of a scheme by CSS variable. */
 function variables(tokens: TokenTree, scheme: Scheme): Readonly<Record<string, string>> {
@@ -28,7 +34,7 @@ export function themeCss(id: string, tokens: TokenTree): string {
     const text = `${selector} { ${lines.map(([name, value]) => `${name}: ${value};`).join(' ')} }`;
     return media === undefined ? text : `@media ${media} { ${text} }`;
   });
-  return `${layerOrder}\n@layer theme {\n${rules.join('\n')}\n}\n`;
+  return `${layerOrder}\n@layer patient.theme {\n${rules.join('\n')}\n}\n`;
 }
 
 /**

@@ -1,4 +1,5 @@
-import '@patient/ui/styles';
+// Only the styles that the page needs, in place of styles.css.
+import './styles.css';
 // Written by the package's command, from a token file of the app.
 import './third.css';
 import { Button } from '@patient/ui/Button';

@@ -1,5 +1,3 @@
-import '@patient/ui/styles';
-import '@patient/ui/themes/mens.css';
 import { Button } from '@patient/ui/Button';
 import { Checkbox } from '@patient/ui/Checkbox';
 import { Disclosure } from '@patient/ui/Disclosure';

@@ -1,3 +1,5 @@
+import '@patient/ui/styles.css';
+import '@patient/ui/themes/mens.css';
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from './Page.tsx';
 

@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // Node can't import style sheets, so the package becomes part of the server's bundle.
-  ssr: { noExternal: ['@patient/ui'] },
   build: {
     emptyOutDir: false,
     cssCodeSplit: false,

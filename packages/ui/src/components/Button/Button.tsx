@@ -40,7 +40,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 
 /** Removes react-aria's announcements of a pending state, which are named by the button and would lose their name with it. */
 function removeAnnouncements(id: string): void {
-  const named = `[data-live-announcer] [aria-labelledby~="${CSS.escape(id)}"]`;
+  const named = `[data-live-announcer] [aria-labelledby~=${JSON.stringify(id)}]`;
   for (const announcement of document.querySelectorAll(named)) announcement.remove();
 }
 

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- projects that read this source do not include the declarations otherwise
 /// <reference path="./closeWatcher.d.ts" />
 import { useEffect, useEffectEvent } from 'react';
+import { useTopLayer } from './useTopLayer.ts';
 
 /** Props of {@link CloseOnBack}. */
 export interface CloseOnBackProps {
@@ -16,9 +17,10 @@ const hasBack = (): boolean =>
 
 /**
  * Closes an overlay on Android's Back button or gesture, or TalkBack's. Without it, Back would leave the page and lose its
- * input. React-aria does not support it (adobe/react-spectrum#5531).
+ * input. React-aria does not support it (adobe/react-spectrum#5531). Part of every overlay, so it keeps what others add usable, too.
  */
 export function CloseOnBack({ isOpen, onClose, isBlocked = false }: CloseOnBackProps) {
+  useTopLayer(isOpen);
   const handleCancel = useEffectEvent((event: Event) => {
     if (isBlocked) event.preventDefault();
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { CloseOnBack } from './CloseOnBack.tsx';
+import { closesOnPress } from './closesOnPress.ts';
 import * as styles from './Dialog.css.ts';
 
 /** Maximum width of a dialog: 400, 480 or 500 px, or the page's for a picture. */
@@ -18,7 +19,7 @@ export interface OverlayProps extends Pick<ModalOverlayProps, 'isDismissable' | 
 export function Overlay({ size, children, ...rest }: OverlayProps) {
   const { isOpen, onOpenChange, isKeyboardDismissDisabled } = rest;
   return (
-    <ModalOverlay {...rest} className={styles.scrim}>
+    <ModalOverlay {...rest} shouldCloseOnInteractOutside={closesOnPress} className={styles.scrim}>
       <Modal className={styles.panel({ size })}>
         <CloseOnBack
           isOpen={isOpen}

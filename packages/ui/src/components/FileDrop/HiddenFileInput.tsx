@@ -15,7 +15,8 @@ export interface HiddenFileInputProps {
 export function HiddenFileInput({ name, files, onFocus }: HiddenFileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!input.current) return;
+    // jsdom, in unit tests of another app, has no DataTransfer.
+    if (!input.current || !('DataTransfer' in globalThis)) return;
     const transfer = new DataTransfer();
     for (const { file } of files) transfer.items.add(file);
     input.current.files = transfer.files;

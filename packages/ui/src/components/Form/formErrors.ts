@@ -15,4 +15,4 @@ export function groupByField(errors: readonly FormError[]): Record<string, strin
 
 /** Control with the given name; in a group, the first one that is not disabled. */
 export const findControl = (form: HTMLFormElement | null, name: string): HTMLElement | null | undefined =>
-  form?.querySelector<HTMLElement>(`[name=${CSS.escape(name)}]:enabled`);
+  form?.querySelector<HTMLElement>(`[name=${JSON.stringify(name)}]:enabled`);

@@ -3,6 +3,7 @@ import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import * as shared from '../../styles/floating.css.ts';
 import { CloseOnBack } from '../Dialog/CloseOnBack.tsx';
+import { closesOnPress } from '../Dialog/closesOnPress.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { safeHref } from '../Link/safeHref.ts';
 import * as styles from './Menu.css.ts';
@@ -52,6 +53,7 @@ export function MenuList<Id extends string>({
       aria-label={label}
       placement="bottom end"
       offset={4}
+      shouldCloseOnInteractOutside={closesOnPress}
       className={styles.popover}
     >
       <CloseOnBack isOpen={popover.isOpen} onClose={() => popover.onOpenChange(false)} />

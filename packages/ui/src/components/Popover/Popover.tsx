@@ -4,6 +4,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { Heading } from 'react-aria-components/Heading';
 import { CloseOnBack } from '../Dialog/CloseOnBack.tsx';
+import { closesOnPress } from '../Dialog/closesOnPress.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Popover.css.ts';
 
@@ -47,6 +48,7 @@ export function Popover({
         placement={placement}
         offset={8}
         containerPadding={16}
+        shouldCloseOnInteractOutside={closesOnPress}
         className={clsx(styles.popover, className)}
       >
         <CloseOnBack isOpen={isOpen ?? ownOpen} onClose={() => handleOpenChange(false)} />

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseOnBack } from '../Dialog/CloseOnBack.tsx';
+import { closesOnPress } from '../Dialog/closesOnPress.ts';
 import * as dialogStyles from '../Dialog/Dialog.css.ts';
 import { DialogHeader } from '../Dialog/DialogHeader.tsx';
 import * as styles from './Sheet.css.ts';
@@ -50,6 +51,7 @@ export function Sheet({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
+      shouldCloseOnInteractOutside={closesOnPress}
       className={styles.scrim({ side })}
     >
       <Modal className={styles.panel({ side, width: side === 'bottom' ? 'full' : width })}>

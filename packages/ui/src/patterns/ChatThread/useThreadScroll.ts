@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { scrollContent } from '../../focus/scroll.ts';
 import { createEndWatch } from './endWatch.ts';
 
 /** Distance in px that still counts as being at an edge. */
@@ -55,13 +56,13 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
       // Only if the unread messages don't fit below the line; without a line, the newest message is shown.
       if (unread && element.scrollHeight - unread.offsetTop > element.clientHeight) {
         staysAtEnd.current = false;
-        element.scrollTo({ top: unread.offsetTop - edge, behavior: 'instant' });
+        scrollContent(element, unread.offsetTop - edge);
       }
     }
     const previous = anchor.current;
     const moved = previous?.node.isConnected ? previous.node.offsetTop - previous.top : 0;
-    if (staysAtEnd.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
-    else if (moved !== 0) element.scrollBy({ top: moved, behavior: 'instant' });
+    if (staysAtEnd.current) scrollContent(element, element.scrollHeight);
+    else if (moved !== 0) scrollContent(element, element.scrollTop + moved);
     anchor.current = findAnchor(element);
     lastScrollTop.current = element.scrollTop;
   }, [box, newest]);
@@ -75,7 +76,8 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
 
   useEffect(() => {
     const element = box.current;
-    if (!element) return undefined;
+    // jsdom, in unit tests of another app, has no layout and no observer.
+    if (!element || !('ResizeObserver' in globalThis)) return undefined;
     // Covers loaded pictures, a growing composer and device rotation.
     const observer = new ResizeObserver(restorePosition);
     observer.observe(element);
@@ -99,7 +101,7 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
     const element = box.current;
     if (!element) return;
     staysAtEnd.current = true;
-    element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
+    scrollContent(element, element.scrollHeight);
     element.focus({ preventScroll: true });
   };
 

@@ -42,7 +42,9 @@ export function useSeen(node: RefObject<Element | null>, isEnabled: boolean, onS
   });
   useEffect(() => {
     const element = node.current;
-    if (!isEnabled || isReported.current || !element) return undefined;
+    // jsdom, in unit tests of another app, shows nothing and has no observer.
+    if (!isEnabled || isReported.current || !element || !('IntersectionObserver' in globalThis))
+      return undefined;
     let isInView = false;
     const check = () => {
       if (!isInView || !isRead()) return;

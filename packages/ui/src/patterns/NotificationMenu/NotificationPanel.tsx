@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../components/Button/index.ts';
 import { CloseOnBack } from '../../components/Dialog/CloseOnBack.tsx';
+import { closesOnPress } from '../../components/Dialog/closesOnPress.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 import * as styles from './NotificationMenu.css.ts';
@@ -44,6 +45,7 @@ export function NotificationPanel({
       placement="bottom end"
       offset={4}
       containerPadding={16}
+      shouldCloseOnInteractOutside={closesOnPress}
       className={styles.popover}
     >
       <CloseOnBack isOpen={isOpen} onClose={close} />

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { scrollToElement } from '../../focus/scroll.ts';
 import { captureFrame } from './captureFrame.ts';
 import * as styles from './PhotoCapture.css.ts';
 import type { PhotoCaptureStrings } from './strings.ts';
@@ -64,7 +65,7 @@ export function CameraView({
     const controls = height - picture.getBoundingClientRect().height;
     const room = Math.floor(innerHeight - top - controls - MARGIN);
     if (room >= LOWEST_STAGE) picture.style.setProperty(styles.roomName, `${room}px`);
-    box.scrollIntoView({ block: 'nearest' });
+    scrollToElement(box);
   }, []);
 
   const take = async () => {

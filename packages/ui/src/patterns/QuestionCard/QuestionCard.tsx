@@ -12,6 +12,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { useAdvance } from '../../components/CardGroup/index.ts';
 import { findControlInError, useErrorFocus } from '../../focus/index.ts';
+import { scrollToElement } from '../../focus/scroll.ts';
 import type { Units } from '../HeightWeight/index.ts';
 import { error as errorClass } from '../../components/Field/Field.css.ts';
 import * as styles from './QuestionCard.css.ts';
@@ -70,7 +71,7 @@ function pickedValue(answer: QuestionAnswer): QuestionAnswer | undefined {
 /** Scrolls a card clear of the bar on a phone. The browser doesn't, because the focused control is only one pixel large. */
 const showFocused = ({ target }: FocusEvent) => {
   if (target instanceof Element && target.matches('label :focus-visible'))
-    target.closest('label')?.scrollIntoView({ block: 'nearest' });
+    scrollToElement(target.closest('label'));
 };
 
 /** Question of a visit, of any kind, or several on one page (specification section 3, `Question`). The first one names the page. */
@@ -124,7 +125,7 @@ export function QuestionCard({
   useEffect(() => {
     // The error may be above the screen, or below the sticky Continue bar.
     if (joinedErrors === '') return;
-    form.current?.querySelector(`.${errorClass}`)?.scrollIntoView({ block: 'nearest' });
+    scrollToElement(form.current?.querySelector(`.${errorClass}`));
   }, [joinedErrors]);
 
   const asked = parts.filter((part) => part.question.kind !== 'info');

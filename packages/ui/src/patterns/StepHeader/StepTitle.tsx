@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { scrollToStart } from '../../focus/scroll.ts';
 import * as styles from './StepHeader.css.ts';
 
 /** Props of {@link StepTitle}. */
@@ -21,7 +22,7 @@ export function StepTitle({ title, stepId, position, className, ...rest }: StepT
     // Initial focus is handled by the page.
     if (lastStepId.current === stepId) return;
     lastStepId.current = stepId;
-    globalThis.scrollTo(0, 0);
+    scrollToStart();
     heading.current?.focus({ preventScroll: true });
   }, [stepId]);
   return (

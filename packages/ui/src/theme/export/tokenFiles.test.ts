@@ -55,6 +55,7 @@ test('names every file', () => {
   expect([...files.keys()]).toEqual([
     'tokens.resolver.json',
     ...themes.map(({ name }) => `${name}.tokens.json`),
+    ...themes.map(({ name }) => `${name}.style-dictionary.json`),
     'figma-variables.json',
     'tokens-studio.json',
   ]);

@@ -3,6 +3,7 @@ import { exportedThemes } from './exportedThemes.ts';
 import { figmaVariables } from './figmaVariables.ts';
 import { flatTokens } from './flatTokens.ts';
 import { resolverFile } from './resolverFile.ts';
+import { styleDictionaryTokens } from './styleDictionary.ts';
 import { tokensStudio } from './tokensStudio.ts';
 
 /** JSON file for design tools. */
@@ -33,6 +34,13 @@ export function tokenFiles(brands: Readonly<Record<string, TokenTree>>): readonl
         `${theme.name}.tokens.json`,
         `All tokens of ${theme.brand} in ${theme.scheme}, in one level and without aliases, in the DTCG format.`,
         flatTokens(theme),
+      ),
+    ),
+    ...themes.map((theme) =>
+      file(
+        `${theme.name}.style-dictionary.json`,
+        `The same tokens of ${theme.brand} in ${theme.scheme}, with values that Style Dictionary reads on every platform.`,
+        styleDictionaryTokens(theme),
       ),
     ),
     file(

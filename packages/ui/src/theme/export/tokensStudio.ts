@@ -26,10 +26,25 @@ function shadowLayer(layer: unknown) {
   };
 }
 
+/** Layer of a shadow that is not visible. */
+const noShadow = { x: '0', y: '0', blur: '0', spread: '0', color: '#00000000', type: 'dropShadow' };
+
+/** Layers of the shadow with the most. */
+const SHADOW_LAYERS = 2;
+
+/**
+ * Layers of a shadow. Every shadow has the same number, because Style Dictionary merges the lists of two sets: a shadow with one
+ * layer would have the second one of the set below.
+ */
+const shadowLayers = (layers: readonly unknown[]) => [
+  ...layers.map(shadowLayer),
+  ...Array.from({ length: SHADOW_LAYERS - layers.length }, () => noShadow),
+];
+
 function studioValue(token: ResolvedToken): unknown {
   const { type, value } = token;
   if (aliasOf(value) !== undefined) return value;
-  return type === 'shadow' && Array.isArray(value) ? value.map(shadowLayer) : cssValue(token);
+  return type === 'shadow' && Array.isArray(value) ? shadowLayers(value) : cssValue(token);
 }
 
 /** Tokens of a set, with a type each. */

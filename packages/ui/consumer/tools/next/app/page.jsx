@@ -1,0 +1,13 @@
+import { Button } from '@patient/ui/Button';
+import { TextField } from '@patient/ui/TextField';
+
+/** Server component. */
+export default function Page() {
+  return (
+    <main>
+      <h1>App router</h1>
+      <TextField label="First name" />
+      <Button variant="primary">Continue</Button>
+    </main>
+  );
+}

@@ -1,0 +1,6 @@
+import './tailwind.css';
+import '@patient/ui/styles.css';
+import '@patient/ui/themes/mens.css';
+import { start } from './start.jsx';
+
+start();

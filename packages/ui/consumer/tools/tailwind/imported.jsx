@@ -1,0 +1,4 @@
+import './imported.css';
+import { start } from './start.jsx';
+
+start();
