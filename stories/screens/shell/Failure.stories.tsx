@@ -82,7 +82,7 @@ export const LoggedOut = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {
     spyOn(globalThis, 'open').mockReturnValue(null);
-    spyOn(screens, './features/registration/entry/EntryScreen.tsx').mockRejectedValueOnce(
+    spyOn(screens, './features/registration/EntryScreen.tsx').mockRejectedValueOnce(
       new TypeError('Failed to fetch'),
     );
   },
