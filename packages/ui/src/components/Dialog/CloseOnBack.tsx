@@ -17,7 +17,7 @@ const hasBack = (): boolean =>
 
 /**
  * Closes an overlay on Android's Back button or gesture, or TalkBack's. Without it, Back would leave the page and lose its
- * input. React-aria does not support it (adobe/react-spectrum#5531). Part of every overlay, so it keeps what others add usable, too.
+ * input. React-aria does not support it (adobe/react-spectrum#5531). Part of every overlay, so it also applies `topLayer`.
  */
 export function CloseOnBack({ isOpen, onClose, isBlocked = false }: CloseOnBackProps) {
   useTopLayer(isOpen);
