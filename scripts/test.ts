@@ -68,11 +68,12 @@ function runTurbo(): RunSummary | undefined {
   return file === undefined ? undefined : JSON.parse(readFileSync(join(summaries, file), 'utf8'));
 }
 
-function print({ id, passed, failed, seconds, isCached }: Outcome): void {
+function print({ id, passed, failed, failures, seconds, isCached }: Outcome): void {
   const counts = [passed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`].filter(Boolean);
   const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`;
   const task = tasks.find((each) => each.id === id);
   console.log(`${failed > 0 ? '✗' : '✓'} ${task ? nameOf(task) : id}: ${counts.join(', ')}, ${time}`);
+  for (const failure of failures) console.log(`  ${failure}`);
   if (failed > 0 && task) console.log(`  ${task.remedy}`);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Fields of a turbo summary file (`--summarize`). */
 export interface RunSummary {
@@ -22,12 +22,19 @@ export interface RunSummary {
 /** Fields of Vitest's JSON report. */
 interface Report {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
   /** Skipped tests. */
   readonly numPendingTests: number;
   readonly testResults: readonly {
+    /** Absolute path of the file. */
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    /** Error outside of the tests. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -36,28 +43,34 @@ export interface Outcome {
   readonly id: string;
   readonly passed: number;
   readonly failed: number;
+  /** Name and error of each failed test. */
+  readonly failures: readonly string[];
   readonly seconds: number;
   readonly isCached: boolean;
 }
 
-/** Counts files that failed outside of their tests. */
-const countBrokenFiles = ({ testResults }: Report) =>
-  testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  ).length;
+const firstLine = (message = '') => message.split('\n', 1)[0];
+
+/** Name and error of each failed test, and of each file that failed outside of its tests. */
+export const listFailures = ({ testResults }: Report, root: string): readonly string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+    return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
 
 /** Counts a task: its Vitest reports, or the command as one test. A failed command has at least one failure. */
 export function countTests(
-  reports: readonly Report[],
+  reports: readonly Pick<Report, 'numPassedTests' | 'numPendingTests'>[],
+  failures: number,
   succeeded: boolean,
 ): Pick<Outcome, 'passed' | 'failed'> {
   const passed = reports.reduce((sum, report) => sum + report.numPassedTests, 0);
-  const failed = reports.reduce((sum, report) => sum + report.numFailedTests + countBrokenFiles(report), 0);
   if (reports.length === 0) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const ranNothing = passed === 0 && reports.every((report) => report.numPendingTests === 0);
-  const isSilentFailure = failed === 0 && (!succeeded || ranNothing);
-  return { passed, failed: isSilentFailure ? 1 : failed };
+  const isSilentFailure = failures === 0 && (!succeeded || ranNothing);
+  return { passed, failed: isSilentFailure ? 1 : failures };
 }
 
 /** Outcomes of a turbo run, with the counts of the reports that its tasks wrote in `root`. */
@@ -68,9 +81,11 @@ export const readOutcomes = ({ tasks }: RunSummary, root: string): readonly Outc
       .map((file) => join(root, directory, file))
       .filter((file) => existsSync(file))
       .map((file): Report => JSON.parse(readFileSync(file, 'utf8')));
+    const failures = reports.flatMap((report) => listFailures(report, root));
     return {
       id: taskId,
-      ...countTests(reports, execution?.exitCode === 0),
+      ...countTests(reports, failures.length, execution?.exitCode === 0),
+      failures,
       seconds: execution ? (execution.endTime - execution.startTime) / 1000 : 0,
       isCached: cache.status === 'HIT',
     };
