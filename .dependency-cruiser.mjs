@@ -1,4 +1,4 @@
-/** Which folder may import which, for `check:imports`. */
+/** Which folder may import which, for `check --only imports`. */
 const app = '^packages/app/src/';
 const sandbox = '^packages/api/src/sandbox/';
 

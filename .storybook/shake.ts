@@ -1,5 +1,5 @@
-/** Seed of `pnpm shake`; undefined in other runs and in Storybook. */
+/** Seed of `test --only shake`; undefined in other runs and in Storybook. */
 export const shakeSeed: string | undefined = import.meta.env['VITE_SHAKE_SEED'];
 
-/** CPU slowdown by the browser in `pnpm shake`, in addition to that by parallel processes. */
+/** CPU slowdown by the browser in `test --only shake`, in addition to that by parallel processes. */
 export const SHAKE_RATE = Number(import.meta.env['VITE_SHAKE_RATE'] || 1);

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 /** Timeout of a story in ms: some visit every page. Assertions have their own timeout. */
 const STORY_TIMEOUT = 300_000;
 
-/** Set by `pnpm shake`. */
+/** Set by scripts/shake.ts. */
 const seed = process.env['SHAKE_SEED'];
 const shaken = seed !== undefined && {
   env: { VITE_SHAKE_SEED: seed, VITE_SHAKE_RATE: process.env['SHAKE_RATE'] ?? '' },
@@ -20,7 +20,7 @@ const shaken = seed !== undefined && {
   api: { allowWrite: true, allowExec: true },
 };
 
-/** Set by `pnpm translated`. */
+/** Set by scripts/translated.ts. */
 const translator = process.env['TRANSLATOR'];
 const translated = translator !== undefined && {
   env: { VITE_TRANSLATOR: translator },

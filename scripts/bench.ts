@@ -1,9 +1,8 @@
 /**
  * Measures pages of the built app on a slow CPU and network: bytes, requests, paint times, app-ready time, blocking time
- * and layout shift, each with its budget. `--no-build` uses the last build. Other arguments select paths of pages to measure,
- * `heap`, or `shifts`, after which names of patients may follow. Fails if a value is over its budget.
+ * and layout shift, each with its budget. Arguments select paths of pages to measure, `heap`, or `shifts`, after which names
+ * of patients may follow. Fails if a value is over its budget.
  */
-import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
@@ -28,8 +27,7 @@ const RUNS = 5;
 /** First paint of the plain text page on the machine for which budgets of time are stated; a slower one has more time. */
 const BASELINE_MS = 240;
 
-const app = join(import.meta.dirname, '..', 'packages', 'app');
-const assets = join(app, 'dist', 'client', 'assets');
+const assets = join(import.meta.dirname, '..', 'packages', 'app', 'dist', 'client', 'assets');
 
 /** Path that also selects the chat measurements. */
 const CHAT = '/user/chat';
@@ -41,7 +39,7 @@ const HEAP = 'heap';
 const SHIFTS = 'shifts';
 
 /** Selected pages; empty for all. */
-const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const selected = process.argv.slice(2);
 const measuredPages = pages.filter(({ path }) => selected.length === 0 || selected.includes(path));
 
 const sizeRows = (measure: string, { raw, gzip, brotli }: Sizes, budget?: number): readonly Row[] => [
@@ -108,8 +106,6 @@ function print(title: string, rows: readonly Row[]): void {
 
 try {
   const executablePath = ensureBrowser();
-  if (!process.argv.includes('--no-build'))
-    execFileSync(process.execPath, [join(app, 'server', 'build.ts')], { stdio: 'inherit' });
   const running = await startApp();
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   const home = running.urlOf(brands[0].id);

@@ -1,5 +1,4 @@
-/** Takes the README's screenshot, docs/pictures/both-brands.png. `--no-build` uses the last build. */
-import { execFileSync } from 'node:child_process';
+/** Takes the README's screenshot, docs/pictures/both-brands.png. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
@@ -9,8 +8,7 @@ import { brands } from '../packages/ui/src/brands/index.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
 import { fail } from './cli.ts';
 
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'docs', 'pictures');
+const folder = join(import.meta.dirname, '..', 'docs', 'pictures');
 /** Viewport of a common phone, in px. */
 const phone = { width: 390, height: 780 };
 const GAP = 24;
@@ -57,10 +55,6 @@ async function compose(browser: Browser, screens: readonly string[], path: strin
 
 try {
   const executablePath = ensureBrowser();
-  if (!process.argv.includes('--no-build'))
-    execFileSync(process.execPath, [join(root, 'packages', 'app', 'server', 'build.ts')], {
-      stdio: 'inherit',
-    });
   const app = await startApp();
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   const screens: string[] = [];

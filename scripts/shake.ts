@@ -4,27 +4,23 @@
  * - `--rate N`: factor by which the CPU is slowed, by default 4
  * - `--seed N`: repeats a run's delays; by default a new seed
  * - `--seeds N`: number of runs, each with the next seed
- * - `--no-build`: uses the last build of the app
  * - any other argument: part of the path of a story file or of an end-to-end test, such as `Payment` or `registration/reload`
  */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../tools/browser.ts';
 import { fail } from './cli.ts';
 
 const root = join(import.meta.dirname, '..');
-const app = join(root, 'packages', 'app');
-const e2e = join(app, 'e2e');
+const e2e = join(root, 'packages', 'app', 'e2e');
 
 const { values, positionals: filters } = parseArgs({
   options: {
     rate: { type: 'string', default: '4' },
     seed: { type: 'string' },
     seeds: { type: 'string', default: '1' },
-    'no-build': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -101,14 +97,6 @@ function run(seed: number, args: Args, browserRate: number): Promise<boolean> {
     );
   });
 }
-
-try {
-  ensureBrowser();
-} catch (error) {
-  fail(error);
-}
-if (!values['no-build'])
-  execFileSync(process.execPath, [join(app, 'server', 'build.ts')], { cwd: app, stdio: 'inherit' });
 
 const queue = seeds.flatMap((seed) =>
   (filters.length === 0 ? core() : filtered()).map((args) => ({ seed, args })),

@@ -1,8 +1,6 @@
 /**
- * Runs checks and tests with turbo, which skips tasks whose inputs haven't changed since they passed. The last line is the
- * total, `N passed, N failed`. The argument is a scope: `check` needs no browser or build, `test` is for every push, `all` runs
- * everything. `--only test:screens,test:parts` runs these tasks, `--shard 1/3` a third of their test files, and `--force` runs
- * cached tasks again.
+ * Runs checks, tests and benchmarks with turbo, which skips tasks whose inputs haven't changed since they passed. The first
+ * argument is the command, `--help` prints its options. The last line is the total, `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -10,29 +8,52 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../tools/browser.ts';
 import { ensureFirefox, ensureWebKit } from '../tools/engines.ts';
-import { nameOf, selectTasks } from './check/selectTasks.ts';
+import { helpOf } from './check/help.ts';
+import { selectTasks } from './check/selectTasks.ts';
 import { readOutcomes, type Outcome, type RunSummary } from './check/summary.ts';
-import { scopes, tasks, type Task } from './check/tasks.ts';
+import { commands, tasks, type Task } from './check/tasks.ts';
 import { fail } from './cli.ts';
 
 const root = join(import.meta.dirname, '..');
-const [scopeName = 'test', ...args] = process.argv.slice(2);
-const scope = scopes.find((name) => name === scopeName) ?? fail(`No scope is called ${scopeName}.`);
+const [name = 'test', ...args] = process.argv.slice(2);
+const command = commands.find((each) => each === name) ?? fail(`No command is called ${name}.`);
 
 interface Request {
   readonly selected: readonly Task[];
-  /** Options of turbo, and those of the tasks after `--`. */
+  /** Options of turbo, and arguments of the tasks after `--`. */
   readonly options: readonly string[];
 }
 
 function readRequest(): Request {
   try {
-    const { only, shard, force } = parseArgs({
+    const { values, positionals } = parseArgs({
       args,
-      options: { only: { type: 'string' }, shard: { type: 'string' }, force: { type: 'boolean' } },
-    }).values;
-    const ofTasks = shard === undefined ? [] : ['--', `--shard=${shard}`];
-    return { selected: selectTasks(scope, only), options: [...(force ? ['--force'] : []), ...ofTasks] };
+      options: {
+        only: { type: 'string' },
+        shard: { type: 'string' },
+        force: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+      allowPositionals: true,
+    });
+    const { only, shard, force, help } = values;
+    if (help) {
+      console.log(helpOf(command));
+      process.exit();
+    }
+    const selected = selectTasks(command, only);
+    if (positionals.length > 0 && selected.length > 1)
+      fail(`Only one task takes arguments: ${name} --only <task> -- ${positionals.join(' ')}`);
+    const ofTasks = [...(shard === undefined ? [] : [`--shard=${shard}`]), ...positionals];
+    return {
+      selected,
+      options: [
+        ...(force ? ['--force'] : []),
+        // One task prints while it runs, several one after the other.
+        ...(selected.length === 1 ? ['--log-order=stream', '--log-prefix=none'] : ['--log-order=grouped']),
+        ...(ofTasks.length > 0 ? ['--', ...ofTasks] : []),
+      ],
+    };
   } catch (error) {
     fail(error);
   }
@@ -57,7 +78,6 @@ function runTurbo(): RunSummary | undefined {
       ...selected.map(({ id }) => id),
       '--continue=always',
       '--concurrency=2',
-      '--log-order=grouped',
       '--output-logs=new-only',
       '--summarize',
       ...options,
@@ -72,16 +92,17 @@ function print({ id, passed, failed, failures, seconds, isCached }: Outcome): vo
   const counts = [passed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`].filter(Boolean);
   const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`;
   const task = tasks.find((each) => each.id === id);
-  console.log(`${failed > 0 ? '✗' : '✓'} ${task ? nameOf(task) : id}: ${counts.join(', ')}, ${time}`);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${task?.name ?? id}: ${counts.join(', ')}, ${time}`);
   for (const failure of failures) console.log(`  ${failure}`);
   if (failed > 0 && task) console.log(`  ${task.remedy}`);
 }
 
-if (selected.some((task) => task.scope !== 'check')) {
+if (selected.some((task) => task.command !== 'check')) {
   try {
     ensureBrowser();
-    ensureWebKit();
-    if (selected.some((task) => task.scope === 'all')) ensureFirefox();
+    const engines = new Set(selected.flatMap((task) => task.engines ?? []));
+    if (engines.has('WebKit')) ensureWebKit();
+    if (engines.has('Firefox')) ensureFirefox();
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
     finish(0, 1);
@@ -94,7 +115,7 @@ if (!summary) finish(0, 1);
 const outcomes = readOutcomes(summary, root);
 for (const outcome of outcomes) print(outcome);
 const missing = selected.filter(({ id }) => !outcomes.some((outcome) => outcome.id === id));
-for (const { id } of missing) console.log(`✗ ${id} did not run`);
+for (const task of missing) console.log(`✗ ${task.name} did not run`);
 console.log(`${((performance.now() - start) / 1000).toFixed(1)} s total`);
 finish(
   outcomes.reduce((sum, { passed }) => sum + passed, 0),

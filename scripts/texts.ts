@@ -13,4 +13,4 @@ const page = textsPage([...readSources('packages/app/src'), ...readSources('pack
 
 if (!process.argv.includes('--check')) writeFileSync(target, page);
 else if (readFileSync(target, 'utf8') !== page)
-  fail('docs/texts.md is out of date. Run `npx -y pnpm@12 texts`.');
+  fail('docs/texts.md is out of date. Run `node_modules/.bin/node scripts/texts.ts`.');

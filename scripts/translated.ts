@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { translators } from '../packages/app/e2e/harness/translator.ts';
-import { ensureBrowser } from '../tools/browser.ts';
 import { fail } from './cli.ts';
 
 const { values, positionals } = parseArgs({
@@ -15,11 +14,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (!translators.some((name) => name === values.as)) fail(`--as is one of ${translators.join(', ')}.`);
-try {
-  ensureBrowser();
-} catch (error) {
-  fail(error);
-}
 const stories = positionals.length > 0 ? positionals : ['stories/components', 'stories/patterns'];
 const root = join(import.meta.dirname, '..');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');

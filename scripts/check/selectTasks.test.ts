@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { nameOf, selectTasks } from './selectTasks.ts';
+import { selectTasks } from './selectTasks.ts';
 
 test.each([
-  ['check', undefined, ['check:types', 'check:lint', '@patient/api#test:unit'], ['test:screens']],
-  ['test', undefined, ['check:types', 'test:screens'], ['test:generators']],
-  ['all', undefined, ['check:types', 'test:screens', 'test:generators'], []],
-  ['test', 'test:generators,@patient/app#build', ['test:generators', '@patient/app#build'], ['check:types']],
-] as const)('the scope %s, only %s, has %j and not %j', (scope, only, included, excluded) => {
-  const names = selectTasks(scope, only).map(nameOf);
+  ['check', undefined, ['types', 'lint', 'units-api'], ['screens', 'commits', 'app']],
+  ['test', undefined, ['types', 'screens'], ['generators', 'shake', 'app']],
+  ['test:all', undefined, ['types', 'screens', 'generators'], ['shake', 'app']],
+  ['bench', undefined, ['app'], ['types', 'sandbox']],
+  ['test', 'shake,build', ['shake', 'build'], ['types']],
+] as const)('tasks of the command %s, only %s, have %j and not %j', (command, only, included, excluded) => {
+  const names = selectTasks(command, only).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...included]));
   expect(names.filter((name) => excluded.some((each) => each === name))).toEqual([]);
 });
 
 test('an unknown name of a task lists the tasks', () => {
-  expect(() => selectTasks('test', 'screens')).toThrow(/No task is called screens\.[^]*\ntest:screens\n/);
+  expect(() => selectTasks('test', 'screen')).toThrow(/No task is called screen\.[^]*\nscreens\n/);
 });

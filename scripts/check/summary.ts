@@ -77,7 +77,7 @@ export function countTests(
 export const readOutcomes = ({ tasks }: RunSummary, root: string): readonly Outcome[] =>
   tasks.map(({ taskId, directory, outputs, cache, execution }) => {
     const reports = (outputs ?? [])
-      .filter((file) => file.startsWith('.cache/reports/'))
+      .filter((file) => /(^|\/)\.cache\/reports\//.test(file))
       .map((file) => join(root, directory, file))
       .filter((file) => existsSync(file))
       .map((file): Report => JSON.parse(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nameOf, selectTasks } from './selectTasks.ts';
+import { selectTasks } from './selectTasks.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (...path: readonly string[]) => readFileSync(join(root, ...path), 'utf8');
@@ -14,8 +14,8 @@ const jobs = [...workflow.matchAll(/name: ([\w-]+),\s+only: '([^']+)'(?:, shard:
 
 test('CI runs each task of test in exactly one of its jobs', () => {
   const names = jobs.filter(({ part }) => part === 1).flatMap(({ only }) => only.split(','));
-  const expected = selectTasks('test').filter(({ scope }) => scope === 'test');
-  expect(names.toSorted()).toEqual(expected.map(nameOf).toSorted());
+  const expected = selectTasks('test').filter(({ command }) => command === 'test');
+  expect(names.toSorted()).toEqual(expected.map(({ name }) => name).toSorted());
 });
 
 test('the shards of a task in CI are complete', () => {

@@ -88,7 +88,7 @@ export function addScreen(name: string, feature: string, path: string, call: str
       `Write ${name}Screen, its props in ${folder}/views, and the purpose in stories/atlas/specification/routes.ts.`,
       'Move the row of routes.ts below rows with a fixed segment where the new path has a parameter.',
       `Run the stories: npx -y pnpm@12 exec vitest run ${story}`,
-      'Check how it fails: npx -y pnpm@12 journeys resilience',
+      'Check how it fails: npx -y pnpm@12 test --only journeys -- resilience',
     ),
   ];
 }

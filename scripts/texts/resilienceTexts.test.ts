@@ -24,6 +24,6 @@ test('every sentence that docs/resilience.md quotes is a text of the app, or has
   const rows = page.match(/^\|.*/gm) ?? [];
   const quoted = new Set([...rows.join('\n').matchAll(/“([^”]+)”/g)].map(([, text = '']) => text));
   expect(quoted.size).toBeGreaterThan(20);
-  // An old sentence: run `npx -y pnpm@12 journeys resilience -u`.
+  // An old sentence: run `npx -y pnpm@12 test --only journeys -- resilience -u`.
   expect([...quoted].filter((text) => !isText(text, texts))).toEqual([]);
 });

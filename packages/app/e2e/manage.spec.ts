@@ -36,7 +36,7 @@ const FAILED_CALLS: FailureMode = {
     setFirstCallFaults(app, (operation) => ({ status: 500, message: `On purpose: ${operation}.` })),
 };
 
-/** `journeys` runs both, `test` only the harder one. */
+/** `test:all` runs both, `test` only the harder one. */
 const failureModes = process.env['JOURNEYS'] === 'all' ? [LOST_RESPONSES, FAILED_CALLS] : [LOST_RESPONSES];
 
 /** Changes in a subscription's history, oldest first. */

@@ -19,7 +19,7 @@ the console has no exceptions. The page shows the reason; if only a part is hidd
 
 “the page” means the complete page: the call belongs to the layout (the bell, the number of new messages) or is not needed to continue.
 
-\`npx -y pnpm@12 journeys resilience\` checks every page. After an intended change, \`journeys resilience -u\` and then
+\`npx -y pnpm@12 test --only journeys -- resilience\` checks every page. After an intended change, the same with \`-u\` and then
 \`npx -y pnpm@12 --filter @patient/app test server/resilience.test.ts -u\` update this page.
 
 `;

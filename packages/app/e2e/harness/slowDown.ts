@@ -6,7 +6,7 @@ async function throttle(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SHAKE_RATE });
 }
 
-/** Slows the CPU of every page of a browser profile while `pnpm shake` runs. */
+/** Slows the CPU of every page of a browser profile while `test --only shake` runs. */
 export function slowDown(context: BrowserContext): void {
   if (SHAKE_RATE === 1) return;
   // Fails for a page that is already closed.

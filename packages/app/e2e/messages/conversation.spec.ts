@@ -15,7 +15,7 @@ const CHATS = ['chat-chat-doctor', 'chat-chat-photo', 'chat-chat-shipping'];
 /** Console errors of a lost connection. */
 const LOST_CONNECTION = /WebSocket connection|ERR_/;
 
-// `journeys` runs longer and with more seeds.
+// `test:all` runs longer and with more seeds.
 const isJourney = process.env['JOURNEYS'] === 'all';
 const seeds = isJourney ? [1, 2, 3, 4, 5, 6] : [9];
 const STEPS = isJourney ? 60 : 16;

@@ -124,6 +124,6 @@ export const journeys: readonly Journey[] = [
 export const journeysNamed = (...names: readonly string[]): readonly Journey[] =>
   journeys.filter(({ brand, treatment }) => names.includes(`${brand} ${treatment}`));
 
-/** Journeys by `<brand> <treatment>`; all of them under `pnpm journeys`. */
+/** Journeys by `<brand> <treatment>`; all of them in `test:all`. */
 export const selectJourneys = (...names: readonly string[]): readonly Journey[] =>
   process.env['JOURNEYS'] === 'all' ? journeys : journeysNamed(...names);

@@ -10,7 +10,7 @@ import { checkVisit } from './checkVisit.ts';
 // Failures don't differ between brands.
 const { id: brand } = brands[0];
 
-/** Set by `pnpm journeys`, which checks everything. */
+/** Set in `test:all`, which checks everything. */
 const isFullRun = process.env['JOURNEYS'] === 'all';
 
 /** Pages on which each call fails in every way. Other pages share the account layout and the client with them. */
