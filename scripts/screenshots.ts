@@ -1,20 +1,27 @@
-/** Takes the README's screenshot, docs/pictures/both-brands.png. */
-import { mkdirSync } from 'node:fs';
+/** Takes the README's picture, docs/pictures/brands.png, and records what it shows, so that `check` fails when that changes. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { startApp } from '../packages/app/e2e/harness/startApp.ts';
 import { loginForm, signIn } from '../packages/app/e2e/harness/signIn.ts';
+import { scenarioNamed } from '@patient/api/sandbox';
 import { brands } from '../packages/ui/src/brands/index.ts';
+import type { Brand } from '../packages/ui/src/theme/defineBrand.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
 import { fail } from './cli.ts';
+import { recordSources } from './screenshots/sources.ts';
 
 const folder = join(import.meta.dirname, '..', 'docs', 'pictures');
 /** Viewport of a common phone, in px. */
 const phone = { width: 390, height: 780 };
 const GAP = 24;
 
-/** Captures the sign-in page and the subscriptions as data URLs. */
-async function captureScreens(browser: Browser, home: string): Promise<readonly string[]> {
+/** The demo patient if the brand offers all treatments that she has, else one with weight loss only. */
+const patientOf = ({ productTypes }: Brand) =>
+  scenarioNamed('demo').subscriptions.every(({ type }) => productTypes.includes(type)) ? 'demo' : 'weights';
+
+/** Captures the sign-in page and the subscriptions of a patient as data URLs. */
+async function captureScreens(browser: Browser, home: string, patient: string): Promise<readonly string[]> {
   const context = await browser.newContext({
     baseURL: home,
     viewport: phone,
@@ -24,16 +31,15 @@ async function captureScreens(browser: Browser, home: string): Promise<readonly 
   });
   const page = await context.newPage();
   const capture = async () => `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
-  await page.goto('/login');
-  await loginForm(page).submit.waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const login = await capture();
-  await signIn(page, 'demo');
-  await page.getByRole('main').getByRole('link').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  // Removes the sign-in toast.
+  // The font of a brand is applied with the page after the first.
+  await page.goto('/login', { waitUntil: 'networkidle' });
   await page.reload({ waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('link').first().waitFor();
+  await loginForm(page).submit.waitFor();
+  const login = await capture();
+  await signIn(page, patient);
+  await page.waitForURL('**/user/profile');
+  await page.goto('/user/subscriptions', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('article').first().waitFor();
   const list = await capture();
   await context.close();
   return [login, list];
@@ -58,10 +64,12 @@ try {
   const app = await startApp();
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   const screens: string[] = [];
-  for (const { id } of brands) screens.push(...(await captureScreens(browser, app.urlOf(id))));
+  for (const brand of brands)
+    screens.push(...(await captureScreens(browser, app.urlOf(brand.id), patientOf(brand))));
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'both-brands.png');
+  const path = join(folder, 'brands.png');
   await compose(browser, screens, path);
+  writeFileSync(join(folder, 'brands.json'), `${JSON.stringify(recordSources(), null, 2)}\n`);
   console.log(path);
   await browser.close();
   await app.stop();

@@ -362,7 +362,7 @@ export const tasks: readonly Task[] = [
     id: '@patient/scripts#screenshots',
     command: 'test',
     isExtra: true,
-    summary: "Retakes the README's picture",
+    summary: "Retakes the README's picture; `check` fails when what it shows has changed",
     cost: '30 s',
     remedy: 'Read the error above.',
   },
