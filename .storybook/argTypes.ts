@@ -7,6 +7,7 @@ import type {
   StrictInputType,
 } from 'storybook/internal/types';
 import type { ComponentProp } from '../packages/ui/scripts/componentProps.ts';
+import type { StatusTone } from '@patient/ui/StatusBadge';
 import { componentProps } from './componentProps.ts';
 
 /** Storybook type of a prop, which determines the control. */
@@ -16,6 +17,22 @@ function controlType({ type, choices }: ComponentProp): NonNullable<InputType['t
   if (type.includes('=>')) return { name: 'function' };
   return { name: 'other', value: type };
 }
+
+/** Statuses to choose from for a prop with a label and a tone: one of each tone. */
+const statuses = {
+  Active: { label: 'Active', tone: 'success' },
+  'Action Required': { label: 'Action Required', tone: 'warning' },
+  Declined: { label: 'Declined', tone: 'danger' },
+  'In Review': { label: 'In Review', tone: 'info' },
+  Cancelled: { label: 'Cancelled', tone: 'neutral' },
+} as const satisfies Readonly<Record<string, { label: string; tone: StatusTone }>>;
+
+/** Select of statuses, for which Storybook has only JSON. */
+const statusSelect = {
+  options: Object.keys(statuses),
+  mapping: statuses,
+  control: { type: 'select' as const },
+};
 
 /** Row of a table of props. */
 export function toArgType(prop: ComponentProp): InputType {
@@ -29,6 +46,7 @@ export function toArgType(prop: ComponentProp): InputType {
       ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
       ...(!isOwn && { category: 'Inherited from react-aria' }),
     },
+    ...(/^\{ .*tone: StatusTone;.* \}$/.test(type) && statusSelect),
   };
 }
 

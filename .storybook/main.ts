@@ -46,6 +46,7 @@ export default defineMain({
     '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     join(import.meta.dirname, 'manifest.ts'),
+    join(import.meta.dirname, 'screenWords.ts'),
   ],
   // Stories that only check behavior; the filter beside the search shows them.
   tags: { check: { defaultFilterSelection: 'exclude' } },
@@ -55,7 +56,7 @@ export default defineMain({
   features: {
     // `manifests/components.json` in the build.
     componentsManifest: true,
-    // The search finds "Also called accordion" on the page of Disclosure.
+    // The search finds "Also called accordion" on the page of Disclosure, and screens by their sentences (`screenWords.ts`).
     experimentalSearchDocsHeadings: true,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -7,12 +7,13 @@ import { serveFolder } from '../tools/serveFolder.ts';
 import { fail } from './cli.ts';
 import { atlasVisits } from './storybookCheck/atlas.ts';
 import { budgetVisits } from './storybookCheck/budgets.ts';
+import { controlVisits } from './storybookCheck/controls.ts';
 import { docsVisits } from './storybookCheck/docsPages.ts';
 import { hostVisits } from './storybookCheck/hosts.ts';
 import { manifestVisits } from './storybookCheck/manifest.ts';
 import { openBrowser } from './storybookCheck/open.ts';
 import { searchVisits } from './storybookCheck/search.ts';
-import { toolbarVisits } from './storybookCheck/toolbars.ts';
+import { routeVisits, toolbarVisits } from './storybookCheck/toolbars.ts';
 import { modes, storybookFolder } from './visual/modes.ts';
 
 const args = process.argv.slice(2);
@@ -40,6 +41,8 @@ const visits = [
   ...hostVisits(browser, storybook.url),
   ...searchVisits(browser, storybook.url),
   ...toolbarVisits(browser, storybook.url),
+  ...controlVisits(browser, storybook.url),
+  ...routeVisits(browser, storybook.url),
   ...(await docsVisits(browser, storybook.url, [firstMode, lastMode])),
 ].filter(({ name }) => name.includes(filter));
 if (visits.length === 0) fail(`Nothing matches "${filter}".`);

@@ -28,8 +28,23 @@ test.each([
   ['elements', 'ReactNode', ['a', element], { disable: true }],
   ['an element in a list of objects', 'readonly Tab[]', [{ id: 'a', content: element }], { disable: true }],
   ['a function in an object', 'Format', { format: () => '' }, { disable: true }],
+  [
+    'a status',
+    '{ readonly label: string; readonly tone: StatusTone; }',
+    { label: 'Active', tone: 'success' },
+    { type: 'select' },
+  ],
   ['data', 'Question', { id: 'smoke', options: [{ value: 'yes' }] }, undefined],
   ['missing data', 'Question', undefined, undefined],
 ])('the control of %s', (_what, type, value, control) => {
   expect(controlFor(type, value)).toEqual(control);
+});
+
+test('a status is chosen by its label', () => {
+  const { options = [], mapping } = toArgType(
+    prop('{ readonly label: string; readonly tone: StatusTone; readonly icon?: IconName; }'),
+  );
+  expect(options).toContain('Action Required');
+  expect(mapping).toHaveProperty('Action Required', { label: 'Action Required', tone: 'warning' });
+  expect(toArgType(prop('readonly { status: { tone: StatusTone; } }[]'))).not.toHaveProperty('options');
 });

@@ -20,18 +20,18 @@ export const readText = (path: string): string =>
 export const importsOf = (path: string, source: string): readonly string[] =>
   [...source.matchAll(/(?:from|import) '(\.[^']+)'/g)].map(([, target = '']) => join(dirname(path), target));
 
-/** A file and its direct and indirect imports that `follow` allows. */
+/** A file and its direct and indirect imports. */
 export function closureOf(
   path: string,
   sources: ReadonlyMap<string, string>,
-  follow: (target: string) => boolean,
+  imports: (path: string, source: string) => readonly string[],
 ): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (file: string) => {
     const source = sources.get(file);
     if (source === undefined || seen.has(file)) return;
     seen.add(file);
-    importsOf(file, source).filter(follow).forEach(visit);
+    imports(file, source).forEach(visit);
   };
   visit(path);
   return seen;

@@ -49,9 +49,12 @@ const filesOf = (module: string) => [...ui].filter(([path]) => path.startsWith(f
 /** Whether a file is a style sheet or shared by style sheets. */
 const isStyle = (path: string) => path.endsWith('.css.ts') || path.includes('/src/styles/');
 
+/** Style sheets that a file imports. */
+const styleImports = (path: string, source: string) => importsOf(path, source).filter(isStyle);
+
 const readTokens = (module: string): readonly string[] => {
-  const sheets = filesOf(module).flatMap(([path, source]) => importsOf(path, source).filter(isStyle));
-  const files = new Set(sheets.flatMap((sheet) => [...closureOf(sheet, ui, isStyle)]));
+  const sheets = filesOf(module).flatMap(([path, source]) => styleImports(path, source));
+  const files = new Set(sheets.flatMap((sheet) => [...closureOf(sheet, ui, styleImports)]));
   return tokensOf([...files].map((file) => ui.get(file)).join('\n'));
 };
 

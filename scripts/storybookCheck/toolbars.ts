@@ -119,6 +119,35 @@ async function toolbarProblems(
   }
 }
 
+/** Screens by story, and their route: the pattern that matches the story's first address. */
+const routesByStory = {
+  'screens-orders-order-history--every-status': '/user/order-history',
+  'screens-orders-order-history--shipped': '/user/order-history/:id',
+};
+
+/** Checks that the toolbar has the route of a screen. */
+async function routeProblems(
+  browser: Browser,
+  storybook: string,
+  story: string,
+  route: string,
+): Promise<readonly string[]> {
+  const { page, errors } = await openPage(browser, `${storybook}/?path=/story/${story}`);
+  try {
+    await page.getByText(`Route: ${route}`, { exact: true }).waitFor();
+    return errors;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Checks of the routes of screens. */
+export const routeVisits = (browser: Browser, storybook: string) =>
+  Object.entries(routesByStory).map(([story, route]) => ({
+    name: `route of ${story}`,
+    problems: () => routeProblems(browser, storybook, story, route),
+  }));
+
 /** Checks of every value of every toolbar. */
 export const toolbarVisits = (browser: Browser, storybook: string) =>
   Object.entries(globalTypes).flatMap(

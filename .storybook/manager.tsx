@@ -1,6 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import type { Globals } from './globals.ts';
+import { RouteTool } from './RouteTool.tsx';
 import { storybookTheme } from './theme.ts';
 import { initialGlobals } from './toolbars.ts';
 
@@ -12,3 +13,12 @@ addons.register('patient/theme', ({ on }) => {
   on(SET_GLOBALS, ({ globals }: { globals: Globals }) => setTheme(globals));
   on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Globals }) => setTheme(userGlobals));
 });
+
+addons.register('patient/route', () =>
+  addons.add('patient/route/tool', {
+    type: types.TOOLEXTRA,
+    title: 'Route',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <RouteTool />,
+  }),
+);

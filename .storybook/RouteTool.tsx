@@ -1,0 +1,15 @@
+import { useArgs, useStorybookApi } from 'storybook/manager-api';
+import { matchPath } from '@patient/app/shell/router/matchPath.ts';
+
+/** Route that shows the screen of a story, from the address at which the story starts. */
+export function RouteTool() {
+  const [{ path }] = useArgs();
+  const story = useStorybookApi().getCurrentStoryData();
+  if (story?.title.startsWith('Screens/') !== true || typeof path !== 'string') return null;
+  const { route } = matchPath(path.replace(/[?#].*$/, ''), { testUsers: true });
+  return (
+    <span
+      style={{ alignSelf: 'center', paddingInline: 8, whiteSpace: 'nowrap' }}
+    >{`Route: ${route.path}`}</span>
+  );
+}
