@@ -1,5 +1,8 @@
 import type { ActionType } from 'plop';
-import { add, format, printNext, run, updateSnapshots, updateTexts } from './actions.ts';
+import { add, format, insertBefore, printNext, run, updateSnapshots, updateTexts } from './actions.ts';
+
+/** Strings of all pieces, which a brand may override. */
+const BRAND_STRINGS = 'packages/ui/src/brands/strings.ts';
 
 /** Actions for a component or pattern of the design system. */
 export function addPiece(folder: 'components' | 'patterns', name: string, title: string): ActionType[] {
@@ -19,6 +22,12 @@ export function addPiece(folder: 'components' | 'patterns', name: string, title:
       templateFile: '../../stories/docs/page.template',
       transform: (template) => template.replaceAll('Name', name),
     },
+    insertBefore(
+      BRAND_STRINGS,
+      /\n\/\*\* Strings of each piece/,
+      `import type { ${name}Strings } from '../${folder}/${name}/${name}.tsx';\n`,
+    ),
+    insertBefore(BRAND_STRINGS, /\}\n\n\/\*\* Sentences that/, `  readonly ${name}: ${name}Strings;\n`),
     format(source, `${story}.stories.tsx`, example),
     run('Updated the exports of @patient/ui', 'packages/ui', 'scripts/packageExports.ts'),
     updateSnapshots('Updated the public API', 'packages/ui', 'scripts/surface.test.ts'),

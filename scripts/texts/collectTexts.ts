@@ -67,7 +67,7 @@ const TECHNICAL_NAMES: ReadonlySet<string> = new Set([
 
 /** Calls with texts for the browser or developers. */
 const TECHNICAL_CALLS =
-  /^(RegExp|RangeError|TypeError|Intl|mark|measure|style|recipe|keyframes|createVar|matchMedia|closest|matches|querySelector\w*|getElementById|addEventListener|removeEventListener|getItem|setItem|removeItem|append|startsWith|endsWith|includes|split|join|test|readFields|readEntity|replace\w*)$/;
+  /^(RegExp|RangeError|TypeError|Intl|mark|measure|style|recipe|keyframes|createVar|matchMedia|closest|matches|querySelector\w*|getElementById|addEventListener|removeEventListener|getItem|setItem|removeItem|append|startsWith|endsWith|includes|split|join|test|readFields|readEntity|useStrings|replace\w*)$/;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&apos;': "'",

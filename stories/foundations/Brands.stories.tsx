@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { brandEntry, brandPicture, Illustration } from '@patient/ui/Illustration';
+import { SignInForm } from '@patient/ui/SignInForm';
 import { Stack } from '@patient/ui/Stack';
 import { brands, space, type Brand } from '@patient/ui/theme';
 import { useBrand } from '@patient/ui/UiProvider';
@@ -103,6 +104,26 @@ export const WithoutColor = meta.story({
     for (const other of others)
       for (const [trait, value] of Object.entries(first ?? {}))
         await expect({ trait, value }).not.toEqual({ trait, value: Reflect.get(other, trait) });
+  },
+});
+
+/** The first brand with a sentence of its own. */
+const outspoken: Brand = { ...brands[0], strings: { SignInForm: { lead: 'Back for a refill? Sign in.' } } };
+
+/** A sentence that a brand words differently is in its definition; the others, and a story's own, stay. */
+export const OwnSentence = meta.story({
+  name: 'A sentence of one brand',
+  render: () => (
+    <Pane brand={outspoken} scheme="light">
+      <SignInForm onSubmit={stay} errors={[]} strings={{ newHere: 'First time?' }} />
+    </Pane>
+  ),
+  play: async ({ canvas }) => {
+    const pane = within(canvas.getByRole('region', { name: `${outspoken.name}, light` }));
+    await expect(pane.getByText('Back for a refill? Sign in.')).toBeVisible();
+    await expect(pane.queryByText('See your treatments, deliveries, and bills.')).not.toBeInTheDocument();
+    await expect(pane.getByText('First time?', { exact: false })).toBeVisible();
+    await expect(pane.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   },
 });
 

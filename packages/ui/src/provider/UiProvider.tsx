@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 // oxlint-disable-next-line no-restricted-imports
 import { RouterProvider } from 'react-aria-components';
 import type { Brand } from '../theme/defineBrand.ts';
+import { BrandContext } from './strings.ts';
 
 /** Props of {@link UiProvider}. */
 export interface UiProviderProps {
@@ -22,7 +23,6 @@ export interface UiProviderProps {
 }
 
 const LocaleContext = createContext('en-US');
-const BrandContext = createContext<Brand | undefined>(undefined);
 const NavigateContext = createContext<UiProviderProps['navigate'] | undefined>(undefined);
 const TopLayerContext = createContext<string | undefined>(undefined);
 

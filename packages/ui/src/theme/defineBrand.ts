@@ -1,3 +1,5 @@
+import type { BrandStrings } from '../brands/strings.ts';
+
 /** URLs of the legal pages. */
 interface BrandLegal {
   readonly terms: string;
@@ -30,6 +32,8 @@ export interface Brand {
   readonly postalAddress: readonly string[];
   /** Available product types in display order (specification section 1). */
   readonly productTypes: readonly string[];
+  /** Sentences that this brand words differently, by piece: `{ SignInForm: { lead: '…' } }`. @default those of the pieces */
+  readonly strings?: BrandStrings;
 }
 
 /** Brand as another app defines it: only `id` and `name` are required. */

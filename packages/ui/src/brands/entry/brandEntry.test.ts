@@ -5,7 +5,7 @@ import { brandEntry, brandPicture, type PictureName } from './index.ts';
 /** Brands with an entry, which must then be complete. */
 const withEntry = brands.filter((brand) => brandEntry(brand).pictures.welcome);
 
-test.each(withEntry)('$id has a picture for each treatment it offers', (brand) => {
+test.each(withEntry)('the brand $id has a picture for each treatment it offers', (brand) => {
   const { lead, factsTitle, pictures } = brandEntry(brand);
   expect([lead.trim(), factsTitle.trim()]).not.toContain('');
   expect(Object.keys(pictures).toSorted()).toEqual([...brand.productTypes, 'welcome'].toSorted());

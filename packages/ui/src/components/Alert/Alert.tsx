@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './Alert.css.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 
@@ -62,7 +63,7 @@ export function Alert({
   className,
   ...rest
 }: AlertProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('Alert', defaultStrings, overrides);
   const text = useRef<HTMLDivElement>(null);
   const isPolite = isLive && tone !== 'danger';
   useAnnouncement(text, strings.tones[tone], isPolite);

@@ -7,6 +7,7 @@ import { HiddenInput } from '../Field/HiddenInput.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { GroupField } from '../Field/GroupField.tsx';
 import { useFormError } from '../Field/useFormError.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { dateParts, toParts, parseBirthDate, parseFullDate, toValue, type DatePart } from './birthDate.ts';
 import * as styles from './BirthDateField.css.ts';
 
@@ -61,7 +62,7 @@ export function BirthDateField({
   strings: overrides,
   ...rest
 }: BirthDateFieldProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('BirthDate', defaultStrings, overrides);
   const [typed, setTyped] = useState(() => toParts(value ?? defaultValue));
   // Keeps the text as typed ("2", not "02") while it represents the current value.
   const parts = value === undefined || toValue(typed) === value ? typed : toParts(value);

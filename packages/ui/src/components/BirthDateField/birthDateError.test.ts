@@ -14,6 +14,6 @@ test.each([
   expect(birthDateError(value)).toBe(message);
 });
 
-test('messages can be translated', () => {
+test('birthDateError: its messages can be translated', () => {
   expect(birthDateError('1985-2-30', { day: (last) => `1 bis ${last}` })).toBe('1 bis 28');
 });

@@ -14,6 +14,7 @@ import { ErrorText, FieldMessage } from '../Field/FieldMessage.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import * as list from '../Field/listBox.css.ts';
 import { useValue } from '../Field/useValue.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './ComboBox.css.ts';
 import { SuggestionList, type Suggestion } from './SuggestionList.tsx';
 
@@ -150,7 +151,7 @@ export function ComboBox<Item extends Suggestion>({
   className,
   ...rest
 }: ComboBoxProps<Item>) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ComboBox', defaultStrings, overrides);
   const [text, write] = useValue(value, defaultValue, onChange);
   const [isListOpen, setListOpen] = useState(false);
   /** Selected suggestion while the list closes; then reset, because a selected suggestion would replace later input. */

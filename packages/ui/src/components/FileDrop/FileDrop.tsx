@@ -8,6 +8,7 @@ import { GroupField } from '../Field/GroupField.tsx';
 import { useFormError } from '../Field/useFormError.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './FileDrop.css.ts';
 import { HiddenFileInput } from './HiddenFileInput.tsx';
 import { checkFiles, type FileLimits } from './checkFiles.ts';
@@ -60,7 +61,7 @@ export function FileDrop({
   strings: overrides,
   ...rest
 }: FileDropProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('FileDrop', defaultStrings, overrides);
   const limits = { accept, maxBytes, maxFiles };
   const isMultiple = maxFiles !== 1;
   const [rejection, setRejection] = useState<string>();

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, type CSSProperties, type FormEvent, type Re
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { useErrorFocus } from '../../focus/useErrorFocus.ts';
 import { useSingleAction } from '../Button/useSingleAction.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { findControl, groupByField, type FormError } from './formErrors.ts';
@@ -41,7 +42,15 @@ export interface FormProps extends Omit<
 }
 
 /** Group of fields submitted together, with a summary of their errors at the top. */
-export function Form({ children, onSubmit, errors = none, strings, className, ...rest }: FormProps) {
+export function Form({
+  children,
+  onSubmit,
+  errors = none,
+  strings: overrides,
+  className,
+  ...rest
+}: FormProps) {
+  const strings = useStrings('Form', defaultStrings, overrides);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const fields = useMemo(() => groupByField(errors), [errors]);
@@ -78,7 +87,7 @@ export function Form({ children, onSubmit, errors = none, strings, className, ..
       {errors.length > 0 && (
         <ErrorSummary
           ref={summary}
-          title={strings?.summaryTitle ?? defaultStrings.summaryTitle}
+          title={strings.summaryTitle}
           errors={errors}
           onFocusField={(name) => findControl(form.current, name)?.focus()}
         />

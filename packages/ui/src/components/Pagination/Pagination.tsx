@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Button as TextButton } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -52,7 +53,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('Pagination', defaultStrings, overrides);
   if (pageCount <= 1) return null;
   const goToPage = (target: number) => {
     const isThere = target >= 1 && target <= pageCount && target !== page;

@@ -5,6 +5,7 @@ import { icon as buttonIcon } from '../IconButton/IconButton.css.ts';
 import { RoundButton } from '../IconButton/RoundButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './PasswordField.css.ts';
 
 /** Strings of {@link PasswordField}. */
@@ -40,7 +41,7 @@ export function PasswordField({
   strings: overrides,
   ...rest
 }: PasswordFieldProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PasswordField', defaultStrings, overrides);
   const [isShown, setShown] = useState(false);
   const [wasToggled, setToggled] = useState(false);
   const input = useRef<HTMLInputElement>(null);

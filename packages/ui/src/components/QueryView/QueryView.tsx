@@ -3,6 +3,7 @@ import { focusHeading, isFocusLost } from '../../focus/pageFocus.ts';
 import { useLastFailure } from '../../hooks/useLastFailure.ts';
 import { RetryAlert } from '../Alert/index.ts';
 import { SkeletonGroup } from '../Skeleton/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** State of a query. */
 export interface QueryState<Data> {
@@ -60,7 +61,7 @@ export function QueryView<Data extends readonly unknown[]>({
   children,
   strings: overrides,
 }: QueryViewProps<Data>) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('QueryView', defaultStrings, overrides);
   const states: readonly QueryState<unknown>[] = queries;
   const data: readonly unknown[] = states.map((query) => query.data);
   const loaded = isLoaded<Data>(data);

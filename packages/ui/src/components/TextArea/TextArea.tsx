@@ -11,6 +11,7 @@ import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { useValue } from '../Field/useValue.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './TextArea.css.ts';
@@ -72,7 +73,7 @@ export function TextArea({
   className,
   ...rest
 }: TextAreaProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('TextArea', defaultStrings, overrides);
   const limitId = useId();
   const [text, write] = useValue(value, defaultValue, onChange);
   return (

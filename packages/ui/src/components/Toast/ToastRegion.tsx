@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, 
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { Toast, ToastQueue } from '../ToastQueue/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './Toast.css.ts';
 import { useFreePlace } from './useFreePlace.ts';
 import { useToastFocus } from './useToastFocus.ts';
@@ -47,7 +48,7 @@ function useIsAnnounced(toast: Toast | undefined): boolean {
  * announces every message as an alert and is added together with it. A message that is already on the page is not shown.
  */
 export function ToastRegion({ queue, strings: overrides, className, style, ref, ...rest }: ToastRegionProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ToastRegion', defaultStrings, overrides);
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   const card = useRef<HTMLDivElement>(null);
   const focus = useToastFocus(queue, card, toast !== undefined);

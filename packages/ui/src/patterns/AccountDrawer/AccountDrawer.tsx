@@ -1,5 +1,6 @@
 import { Sheet } from '../../components/Sheet/index.ts';
 import { AccountNav, type AccountNavProps, type AccountNavStrings } from '../AccountNav/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './AccountDrawer.css.ts';
 
 /** Strings shown by {@link AccountDrawer}. */
@@ -9,6 +10,9 @@ export interface AccountDrawerStrings extends AccountNavStrings {
   /** Accessible name of the close button. @default 'Close menu' */
   close: string;
 }
+
+/** Defaults of what the drawer adds to the menu in it. */
+const defaultStrings = { title: 'Menu', close: 'Close menu' };
 
 /** Props of {@link AccountDrawer}. */
 export interface AccountDrawerProps extends Pick<
@@ -33,6 +37,7 @@ export function AccountDrawer({
   strings,
   ...rest
 }: AccountDrawerProps) {
+  const own = useStrings('AccountDrawer', defaultStrings, strings);
   const close = () => onOpenChange(false);
   const closeAndRun = (task?: () => void) => () => {
     close();
@@ -42,8 +47,8 @@ export function AccountDrawer({
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={strings?.title ?? 'Menu'}
-      closeLabel={strings?.close ?? 'Close menu'}
+      title={own.title}
+      closeLabel={own.close}
       width="drawer"
     >
       <AccountNav

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { safeHref } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { shownCount } from '../../text/shownCount.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './AccountNav.css.ts';
 
 /** Page of the account. */
@@ -79,7 +80,7 @@ export function AccountNav({
   className,
   ...rest
 }: AccountNavProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('AccountNav', defaultStrings, overrides);
   return (
     <nav aria-label={strings.nav} {...rest} className={clsx(styles.nav, className)}>
       <div className={styles.patient}>

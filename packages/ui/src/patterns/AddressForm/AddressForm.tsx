@@ -5,6 +5,7 @@ import { Form, type FormError, type FormProps } from '../../components/Form/inde
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './AddressForm.css.ts';
 import {
   defaultStrings,
@@ -72,7 +73,7 @@ export function AddressForm<Item extends Suggestion>({
   strings: overrides,
   ...rest
 }: AddressFormProps<Item>) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('AddressForm', defaultStrings, overrides);
   const unit = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const unitProblem =

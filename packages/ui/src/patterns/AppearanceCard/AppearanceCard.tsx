@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { appearanceValues, type Appearance, type AppearanceSetting } from '../../appearance/appearance.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { SectionCard, type SectionCardProps } from '../../components/SectionCard/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** Strings shown by {@link AppearanceCard}. */
 export interface AppearanceCardStrings {
@@ -44,7 +45,7 @@ export interface AppearanceCardProps extends Omit<SectionCardProps, 'title' | 'c
 
 /** Colors, text size, contrast and motion on this device (docs/decisions, "Appearance"). */
 export function AppearanceCard({ value, onChange, strings: overrides, ...rest }: AppearanceCardProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('AppearanceCard', defaultStrings, overrides);
   return (
     <SectionCard {...rest} title={strings.title}>
       <p>{strings.note}</p>

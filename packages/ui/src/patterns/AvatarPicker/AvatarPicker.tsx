@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { ErrorText } from '../../components/Field/FieldMessage.tsx';
 import { photoFileTypes } from '../../picture/photoFileTypes.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './AvatarPicker.css.ts';
 
 /** Strings shown by {@link AvatarPicker}. */
@@ -61,7 +62,7 @@ export function AvatarPicker({
   className,
   ...rest
 }: AvatarPickerProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('AvatarPicker', defaultStrings, overrides);
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const retry = () => {

@@ -1,5 +1,6 @@
 import { BirthDateField } from '../../components/BirthDateField/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** Gender as assigned at birth. */
 export type BasicsGender = 'male' | 'female';
@@ -43,7 +44,7 @@ export function BasicsFields({
   onGenderChange,
   strings: overrides,
 }: BasicsFieldsProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('BasicsFields', defaultStrings, overrides);
   return (
     <>
       <BirthDateField

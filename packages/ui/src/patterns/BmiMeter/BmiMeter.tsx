@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Meter } from 'react-aria-components/Meter';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './BmiMeter.css.ts';
 import { adultCategories, BMI_END, categoryOf, positionOf, rangeOf, type BmiCategory } from './scale.ts';
 
@@ -52,7 +53,7 @@ export function BmiMeter({
   className,
   ...rest
 }: BmiMeterProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('BmiMeter', defaultStrings, overrides);
   const start = categories[0]?.from ?? 0;
   const at = (bmi: number) => positionOf(bmi, start, BMI_END);
   const category = value === undefined ? undefined : categoryOf(value, categories);

@@ -24,7 +24,7 @@ test.each([
   expect(positionOf(value, 15, 40)).toBe(percent);
 });
 
-test('ranges are adjacent and do not overlap', () => {
+test('BMI ranges are adjacent and do not overlap', () => {
   expect(adultCategories.map((_, index) => rangeOf(adultCategories, index))).toEqual([
     [undefined, 18.4],
     [18.5, 24.9],

@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Container } from '../../components/Container/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useBrand } from '../../provider/UiProvider.tsx';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './BrandFooter.css.ts';
 
 /** Strings shown by {@link BrandFooter}. */
@@ -36,7 +37,7 @@ export interface BrandFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 /** Footer of public pages: the company with its address, its privacy policy and terms, and contact. */
 export function BrandFooter({ onContact, strings: overrides, className, ...rest }: BrandFooterProps) {
   const { name, postalAddress, legal } = useBrand();
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('BrandFooter', defaultStrings, overrides);
   return (
     <Container {...rest} as="footer" className={clsx(styles.footer, className)}>
       <p>{[name, ...postalAddress].join(', ')}</p>

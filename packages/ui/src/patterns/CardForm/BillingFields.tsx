@@ -2,6 +2,7 @@ import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { Stack, type StackProps } from '../../components/Stack/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { defaultStrings as addressStrings, type Address } from '../AddressForm/strings.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** Strings shown by {@link BillingFields}. */
 export interface BillingFieldsStrings {
@@ -37,7 +38,7 @@ export function BillingFields({
   strings: overrides,
   ...rest
 }: BillingFieldsProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('BillingFields', defaultStrings, overrides);
   const field = (name: keyof Address) => ({
     name,
     label: strings.labels[name],

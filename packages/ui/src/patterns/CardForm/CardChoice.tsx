@@ -1,5 +1,6 @@
 import { RadioGroup, type RadioGroupProps } from '../../components/RadioGroup/index.ts';
 import type { MaskedCard } from '../CardOnFile/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** Strings shown by {@link CardChoice}. */
 export interface CardChoiceStrings {
@@ -35,7 +36,7 @@ export interface CardChoiceProps extends Omit<
 
 /** Choice between the card on file and another one, above the form of the chosen card. */
 export function CardChoice({ card, isOnFile, onChange, strings: overrides, ...rest }: CardChoiceProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('CardChoice', defaultStrings, overrides);
   return (
     <RadioGroup
       {...rest}

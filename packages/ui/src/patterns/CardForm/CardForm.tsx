@@ -3,6 +3,7 @@ import { Alert } from '../../components/Alert/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import type { FormError } from '../../components/Form/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './CardForm.css.ts';
 import { PayForm, type PayFormProps } from './PayForm.tsx';
 import { ProviderField, type ProviderSlot } from './ProviderField.tsx';
@@ -56,7 +57,7 @@ export function CardForm({
   strings: overrides,
   ...rest
 }: CardFormProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('CardForm', defaultStrings, overrides);
   const provided = (label: string) => ({
     label,
     isDisabled: isPending,

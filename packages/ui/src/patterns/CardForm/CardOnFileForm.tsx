@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useStrings } from '../../provider/strings.ts';
 import { PayForm, type PayFormProps } from './PayForm.tsx';
 import { defaultStrings, type CardFormStrings } from './strings.ts';
 
@@ -12,6 +13,6 @@ export interface CardOnFileFormProps extends PayFormProps {
 
 /** CardForm without fields, which pays with the card on file. */
 export function CardOnFileForm({ payLabel, strings: overrides, ...rest }: CardOnFileFormProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('CardForm', defaultStrings, overrides);
   return <PayForm {...rest} label={payLabel ?? strings.pay} pendingLabel={strings.pending} />;
 }

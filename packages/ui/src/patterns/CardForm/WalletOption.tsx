@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './CardForm.css.ts';
 
 /** Strings shown by {@link WalletOption}. */
@@ -22,7 +23,7 @@ export interface WalletOptionProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The payment provider's wallet buttons above a CardForm, as the first of two ways to pay. */
 export function WalletOption({ children, isOffered, strings: overrides, ...rest }: WalletOptionProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('WalletOption', defaultStrings, overrides);
   return (
     <div {...rest}>
       {children}

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './CardOnFile.css.ts';
 import { RevealedNumber, type MaskedCard, type RevealedCard } from './RevealedNumber.tsx';
 import { defaultStrings, type CardOnFileStrings } from './strings.ts';
@@ -53,7 +54,7 @@ export function CardOnFile({
   ...rest
 }: CardOnFileProps) {
   const titleId = useId();
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('CardOnFile', defaultStrings, overrides);
   const wasShown = useWasShown(revealed !== undefined);
   const seconds = Math.ceil(revealedFor / 1000);
   const announcement = revealed ? strings.shown(seconds) : wasShown && strings.hidden;

@@ -1,6 +1,7 @@
 import { Alert } from '../../components/Alert/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { useFocusOnMount } from '../../focus/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** What happened to a subscription when a new card was saved. */
 export interface CardResult {
@@ -32,7 +33,7 @@ export interface CardSavedProps {
 
 /** Results of saving a new card. Takes focus, because it replaces the form. */
 export function CardSaved({ results, strings: overrides }: CardSavedProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('CardSaved', defaultStrings, overrides);
   const alert = useFocusOnMount<HTMLDivElement>();
   return (
     <Alert

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Link } from '../../components/Link/index.ts';
 import { SectionCard, type SectionCardProps } from '../../components/SectionCard/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** Subscription that a card pays for. */
 export interface CardUse {
@@ -35,7 +36,7 @@ export interface CardUsesProps extends Omit<SectionCardProps, 'title' | 'childre
 
 /** Subscriptions that the card on file pays for, each with its next charge (docs/decisions, "A new card"). */
 export function CardUses({ uses, strings: overrides, ...rest }: CardUsesProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('CardUses', defaultStrings, overrides);
   return (
     <SectionCard {...rest} title={strings.title}>
       {uses.length === 0 ? (

@@ -1,5 +1,6 @@
 import { DisclosureCard, type DisclosureCardProps } from '../../components/Disclosure/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './ChangeHistory.css.ts';
 
 /** Change of a subscription, formatted. */
@@ -65,7 +66,7 @@ function Price({
 
 /** Changes of a subscription with author, time and price, folded to one line. */
 export function ChangeHistory({ changes, strings: overrides, ...rest }: ChangeHistoryProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ChangeHistory', defaultStrings, overrides);
   if (changes.length === 0) return null;
   return (
     <DisclosureCard {...rest} title={strings.title} aside={strings.count(changes.length)}>

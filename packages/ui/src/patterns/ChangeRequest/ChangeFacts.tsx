@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './ChangeRequest.css.ts';
 
 /** Value before and after a change, formatted. */
@@ -33,7 +34,7 @@ export interface ChangeFactsProps extends Omit<HTMLAttributes<HTMLDListElement>,
 
 /** Values before and after a change; the old value is struck through. */
 export function ChangeFacts({ facts, strings: overrides, className, ...rest }: ChangeFactsProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ChangeFacts', defaultStrings, overrides);
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
       {facts.map(({ term, before, after }) => (

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { SectionCard, type SectionCardProps } from '../../components/SectionCard/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { ChangeFacts, type ChangeFact } from './ChangeFacts.tsx';
 import * as styles from './ChangeRequest.css.ts';
 
@@ -45,7 +46,7 @@ export function ChangeRequest({
   strings: overrides,
   ...rest
 }: ChangeRequestProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ChangeRequest', defaultStrings, overrides);
   return (
     <SectionCard {...rest} badge={<StatusBadge tone={status.tone}>{status.label}</StatusBadge>}>
       <p>{children}</p>

@@ -4,6 +4,7 @@ import { Link } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Amount } from '../PriceLine/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './ChargeList.css.ts';
 
 /** Charge with formatted values. */
@@ -42,7 +43,7 @@ export interface ChargeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
 
 /** Charges of a subscription, each with its receipt, in a card (specification section 4, "Billing lists"). */
 export function ChargeList({ title, charges, strings: overrides, className, ...rest }: ChargeListProps) {
-  const { receipt } = { ...defaultStrings, ...overrides };
+  const { receipt } = useStrings('ChargeList', defaultStrings, overrides);
   return (
     <ul role="list" aria-label={title} {...rest} className={clsx(styles.list, className)}>
       {charges.map(({ id, date, amount, status, number, href }) => (

@@ -1,6 +1,7 @@
 import { createElement, useState, type HTMLAttributes } from 'react';
 import { Select } from '../../components/Select/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { ChargeList, type ChargeListProps } from './ChargeList.tsx';
 import * as styles from './ChargeList.css.ts';
 
@@ -30,7 +31,7 @@ export interface ChargeListsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 
 /** Charges of several kinds, of which the patient chooses one. */
 export function ChargeLists({ lists, headingLevel = 3, strings: overrides, ...rest }: ChargeListsProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ChargeLists', defaultStrings, overrides);
   const [chosen, setChosen] = useState<string>();
   const shown = lists.find(({ title }) => title === chosen) ?? lists[0];
   if (shown === undefined) return null;

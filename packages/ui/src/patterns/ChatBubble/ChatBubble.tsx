@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { BubbleFile } from './BubbleFile.tsx';
 import { BubbleFooter } from './BubbleFooter.tsx';
 import { BubbleImage } from './BubbleImage.tsx';
@@ -82,7 +83,7 @@ export function ChatBubble({
   className,
   ...rest
 }: ChatBubbleProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ChatBubble', defaultStrings, overrides);
   const author = isOwn ? strings.you : name;
   if (kind === 'system')
     return createElement(

@@ -61,7 +61,7 @@ test.each([
   ).toBe(message);
 });
 
-test('link text equals the link target', () => {
+test('textParts: the text of a link in a message equals its target', () => {
   const links = textParts('https://a.example/b?c and http://d.example.').filter(({ href }) => href);
   expect(links.map(({ text }) => text)).toEqual(['https://a.example/b?c', 'http://d.example']);
   expect(links.map(({ href }) => href)).toEqual(links.map(({ text }) => text));

@@ -10,6 +10,7 @@ import {
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { photoFileTypes } from '../../picture/photoFileTypes.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { AttachmentPreview, type ChatAttachment } from './AttachmentPreview.tsx';
 import { ComposerNotes } from './ComposerNotes.tsx';
 import * as styles from './ChatComposer.css.ts';
@@ -85,7 +86,7 @@ export function ChatComposer({
   className,
   ...rest
 }: ChatComposerProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ChatComposer', defaultStrings, overrides);
   const area = useRef<HTMLTextAreaElement>(null);
   const draft = draftState({ text, hasAttachment: attachment !== undefined, maxLength });
   const isTooLong = draft.left < 0;

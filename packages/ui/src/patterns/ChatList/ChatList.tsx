@@ -1,7 +1,8 @@
-import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { RetryAlert } from '../../components/Alert/RetryAlert.tsx';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './ChatList.css.ts';
 import { ChatRow, type ChatListItem } from './ChatRow.tsx';
 import { defaultStrings, type ChatListStrings } from './strings.ts';
@@ -37,7 +38,7 @@ export function ChatList({
   className,
   ...rest
 }: ChatListProps) {
-  const strings = useMemo(() => ({ ...defaultStrings, ...overrides }), [overrides]);
+  const strings = useStrings('ChatList', defaultStrings, overrides);
   const rows = (
     <ul role="list" className={styles.list}>
       {chats.map((chat) => (

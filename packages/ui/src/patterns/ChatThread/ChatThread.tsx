@@ -13,6 +13,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { EmergencyText } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { screenOnly } from '../../print/screenOnly.css.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './ChatThread.css.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { JumpToEnd } from './JumpToEnd.tsx';
@@ -106,7 +107,7 @@ export function ChatThread({
   className,
   ...rest
 }: ChatThreadProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ChatThread', defaultStrings, overrides);
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const footer = useRef<HTMLDivElement>(null);

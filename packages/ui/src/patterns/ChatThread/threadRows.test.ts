@@ -45,7 +45,7 @@ test('the first row names its sender, even after a hidden message of the same se
   ]);
 });
 
-test('reads only the requested range of 10,000 messages', () => {
+test('threadRows: reads only the requested range of 10,000 messages', () => {
   const read: string[] = [];
   const messages = Array.from({ length: 10_000 }, (_, index) =>
     Object.defineProperty(textMessage(String(index)), 'day', {

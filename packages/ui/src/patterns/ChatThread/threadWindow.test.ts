@@ -4,7 +4,7 @@ import { openingSize, pageSize, threadWindow } from './threadWindow.ts';
 const messages = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => ({ id: String(from + index) }));
 
-test('opens with few messages and adds more', () => {
+test('threadWindow: a chat opens with few messages and adds more', () => {
   expect(openingSize).toBeLessThan(pageSize);
 });
 

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './ConsentNotice.css.ts';
 
 /** Strings shown by {@link ConsentNotice}. */
@@ -76,7 +77,7 @@ export function ConsentNotice({
   const ownId = useId();
   const openId = useId();
   const id = givenId ?? ownId;
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ConsentNotice', defaultStrings, overrides);
   const isFocusDue = useRef(false);
   // Takes over focus from the removed button.
   useEffect(() => {

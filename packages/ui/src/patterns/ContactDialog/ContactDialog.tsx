@@ -1,6 +1,7 @@
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { EmergencyText, LinkButton } from '../../components/Link/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 import * as styles from './ContactDialog.css.ts';
 
@@ -58,7 +59,7 @@ export interface ContactDialogProps {
 
 /** Support contact by email, up to 500 px wide (specification sections 1, 2 and 9). */
 export function ContactDialog({ isOpen, onOpenChange, email, strings: overrides }: ContactDialogProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ContactDialog', defaultStrings, overrides);
   return (
     <Dialog
       isOpen={isOpen}

@@ -4,10 +4,12 @@ import { useValue } from '../../components/Field/useValue.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { useKeptFocus } from '../../focus/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { typedLine } from '../../text/typed.ts';
 import { AppliedCoupon } from './AppliedCoupon.tsx';
 import * as styles from './CouponField.css.ts';
 import {
+  defaultStrings,
   isOnPlan,
   refusalText,
   stringsWith,
@@ -58,7 +60,7 @@ export function CouponField({
   className,
   ...rest
 }: CouponFieldProps) {
-  const strings = stringsWith(overrides);
+  const strings = stringsWith(useStrings('CouponField', defaultStrings, undefined), overrides);
   const [code, setCode] = useValue(value, defaultValue, onChange);
   const [isMissing, setMissing] = useState(false);
   const [wasRemoved, setRemoved] = useState(false);

@@ -37,7 +37,7 @@ export interface CouponFieldStrings {
   refused: Readonly<Record<CouponRefusal, string>>;
 }
 
-const defaultStrings: CouponFieldStrings = {
+export const defaultStrings: CouponFieldStrings = {
   label: 'Coupon code',
   apply: 'Apply',
   checking: 'Checking your code…',
@@ -65,11 +65,14 @@ export interface CouponFieldOverrides extends Partial<Omit<CouponFieldStrings, '
   refused?: Partial<CouponFieldStrings['refused']>;
 }
 
-/** The defaults with overrides. */
-export const stringsWith = (overrides?: CouponFieldOverrides): CouponFieldStrings => ({
-  ...defaultStrings,
+/** Strings with overrides. */
+export const stringsWith = (
+  strings: CouponFieldStrings,
+  overrides?: CouponFieldOverrides,
+): CouponFieldStrings => ({
+  ...strings,
   ...overrides,
-  refused: { ...defaultStrings.refused, ...overrides?.refused },
+  refused: { ...strings.refused, ...overrides?.refused },
 });
 
 /** Whether the coupon is on the plan. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { Alert, type AlertProps } from '../../components/Alert/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './DeclineNotice.css.ts';
 
 /** Strings shown by {@link DeclineNotice}. */
@@ -40,8 +41,8 @@ export function DeclineNotice({
   className,
   ...rest
 }: DeclineNoticeProps) {
+  const strings = useStrings('DeclineNotice', defaultStrings, overrides);
   if (reasons.length === 0) return null;
-  const strings = { ...defaultStrings, ...overrides };
   return (
     <Alert
       {...rest}

@@ -4,6 +4,7 @@ import { RetryAlert } from '../../components/Alert/RetryAlert.tsx';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './DoctorCard.css.ts';
 import { DoctorFacts, type DoctorDegree } from './DoctorFacts.tsx';
 import { DoctorSkeleton } from './DoctorSkeleton.tsx';
@@ -55,7 +56,7 @@ export function DoctorCard({
   className,
   ...rest
 }: DoctorCardProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('DoctorCard', defaultStrings, overrides);
   const nameId = useId();
   const errorAlert = (
     <RetryAlert title={strings.errorTitle} retry={strings.reload} onRetry={onReload}>

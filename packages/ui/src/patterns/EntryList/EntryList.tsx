@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** Strings shown by {@link EntryList}. */
 export interface EntryListStrings {
@@ -72,7 +73,7 @@ export function EntryList({
   strings: overrides,
   ...rest
 }: EntryListProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('EntryList', defaultStrings, overrides);
   const [entries, setEntries] = useState(defaultEntries);
   const field = useRef<HTMLDivElement>(null);
   const change = (nextEntries: readonly string[], nextText: string) => {

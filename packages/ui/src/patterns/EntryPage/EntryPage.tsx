@@ -9,6 +9,7 @@ import { Inline } from '../../components/Inline/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { useBrand } from '../../provider/UiProvider.tsx';
+import { useStrings } from '../../provider/strings.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import * as styles from './EntryPage.css.ts';
 import { defaultStrings, type EntryPageStrings } from './strings.ts';
@@ -50,7 +51,7 @@ const Hero = memo(({ picture }: Required<Pick<EntryPageProps, 'picture'>>) => {
 });
 
 const Facts = memo(({ strings: overrides }: Pick<EntryPageProps, 'strings'>) => {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('EntryPage', defaultStrings, overrides);
   const { factsTitle } = brandEntry(useBrand());
   return (
     <Suspense>
@@ -73,7 +74,7 @@ export function EntryPage({
   signInHref = '/login',
   strings: overrides,
 }: EntryPageProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('EntryPage', defaultStrings, overrides);
   const { isHeroFirst } = brandEntry(useBrand());
   return (
     <div className={isFormOnly ? styles.narrow : styles.frame}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './FollowUp.css.ts';
 
 /** Strings shown by {@link FollowUp} and {@link FollowUpNotice}. */
@@ -53,7 +54,7 @@ export function FollowUp({
   className,
   ...rest
 }: FollowUpProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('FollowUp', defaultStrings, overrides);
   const reasonId = useId();
   const isFollowUp = answer !== undefined;
   return (
@@ -93,7 +94,7 @@ export function FollowUpNotice({
   className,
   ...rest
 }: FollowUpNoticeProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('FollowUp', defaultStrings, overrides);
   const announcement = count > 0 ? strings.added(count) : wereRemoved && strings.removed;
   return (
     <output {...rest} className={clsx(styles.notice, className)}>

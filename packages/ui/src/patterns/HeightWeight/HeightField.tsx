@@ -4,6 +4,7 @@ import { GroupField } from '../../components/Field/GroupField.tsx';
 import type { GroupTexts } from '../../components/Field/fieldTexts.ts';
 import { HiddenInput } from '../../components/Field/HiddenInput.tsx';
 import { useFormError } from '../../components/Field/useFormError.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './HeightWeight.css.ts';
 import {
   inchesToCentimeters,
@@ -68,7 +69,7 @@ export function HeightField({
   strings: overrides,
   ...rest
 }: HeightFieldProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('HeightWeight', defaultStrings, overrides);
   const [ownEntry, setOwnEntry] = useState<HeightEntry>(() => inchesToEntry(value ?? defaultValue, units));
   // Keeps the typed parts while they equal the value.
   const known = value === undefined ? entryToInches(ownEntry) : value;

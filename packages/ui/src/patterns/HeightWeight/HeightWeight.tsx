@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState, type HTMLAttributes, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { BmiMeter } from '../BmiMeter/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './HeightWeight.css.ts';
 import { HeightField } from './HeightField.tsx';
 import type { Units } from './measures.ts';
@@ -51,7 +52,7 @@ export function HeightWeight({
   className,
   ...rest
 }: HeightWeightProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('HeightWeight', defaultStrings, overrides);
   const [units, setUnits] = useState(defaultUnits);
   const shared = { units, strings: strings, isDisabled, isRequired: true };
   return (

@@ -3,6 +3,7 @@ import { HiddenInput } from '../../components/Field/HiddenInput.tsx';
 import { useFormError } from '../../components/Field/useFormError.ts';
 import { NumberField, type NumberFieldProps } from '../../components/NumberField/index.ts';
 import { useValue } from '../../components/Field/useValue.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { poundsToKilograms, kilogramsToPounds, type Units } from './measures.ts';
 import { defaultStrings, type HeightWeightStrings } from './strings.ts';
 
@@ -37,7 +38,7 @@ export function WeightField({
   strings: overrides,
   ...rest
 }: WeightFieldProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('HeightWeight', defaultStrings, overrides);
   const [pounds, change] = useValue(value, defaultValue, onChange);
   const input = useRef<HTMLInputElement>(null);
   const formError = useFormError(name);

@@ -35,7 +35,7 @@ test.each([
   expect(invalidHeightParts(feet, inches)).toEqual(parts);
 });
 
-test('round-trips every height in feet and inches', () => {
+test('measures: every height in feet and inches converts to centimeters and back', () => {
   const all = Array.from({ length: 120 }, (_, index) => index + 1);
   expect(all.map((inches) => feetToInches(...inchesToFeet(inches)))).toEqual(all);
 });

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Stack, type StackProps } from '../../components/Stack/index.ts';
 import { CardOnFile, type MaskedCard } from '../CardOnFile/index.ts';
 import { HOLD_NOTICE } from '../PlanCard/strings.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** Strings shown by {@link HeldPayment}. */
 export interface HeldPaymentStrings {
@@ -45,7 +46,7 @@ export function HeldPayment({
   strings: overrides,
   ...rest
 }: HeldPaymentProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('HeldPayment', defaultStrings, overrides);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) message.current?.focus();

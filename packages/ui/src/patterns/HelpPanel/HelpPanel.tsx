@@ -3,6 +3,7 @@ import { Sheet } from '../../components/Sheet/index.ts';
 import type { Topic } from '../TopicPicker/index.ts';
 import { TopicRow } from '../TopicPicker/TopicRow.tsx';
 import * as rowStyles from '../TopicPicker/TopicRow.css.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './HelpPanel.css.ts';
 
 /** Help topics that lead to a chat. */
@@ -70,7 +71,7 @@ export function HelpPanel({
   onContact,
   strings: overrides,
 }: HelpPanelProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('HelpPanel', defaultStrings, overrides);
   const close = () => onOpenChange(false);
   return (
     <Sheet

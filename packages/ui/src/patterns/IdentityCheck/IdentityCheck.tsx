@@ -2,6 +2,7 @@ import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 're
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { defaultStrings, type IdentityCheckState, type IdentityCheckStrings } from './strings.ts';
 
 /** Props of {@link IdentityCheck}. */
@@ -40,7 +41,7 @@ export function IdentityCheck({
   strings: overrides,
   ...rest
 }: IdentityCheckProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('IdentityCheck', defaultStrings, overrides);
   const help = <Button onPress={onHelp}>{strings.help}</Button>;
   if (state === 'received' || state === 'confirmed') {
     return (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Disclosure } from '../../components/Disclosure/index.ts';
 import { Table, type TableColumn } from '../../components/Table/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './LineChart.css.ts';
 import { percentBetween, ticksFor } from './scale.ts';
 
@@ -70,7 +71,7 @@ export function LineChart({
   ...rest
 }: LineChartProps) {
   const captionId = useId();
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('LineChart', defaultStrings, overrides);
   const ticks = ticksFor(points.map(({ value }) => value));
   const [first, last] = [points.at(0), points.at(-1)];
   const x = ({ at }: LineChartPoint) => percentBetween(at, first?.at ?? 0, last?.at ?? 0);

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Card, type CardProps } from '../../components/Card/index.ts';
 import { EmergencyText } from '../../components/Link/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { defaultStrings, type LowWeightHelpStrings } from './strings.ts';
 
 /** Props of {@link LowWeightHelp}. */
@@ -32,7 +33,7 @@ export function LowWeightHelp({
   strings: overrides,
   ...rest
 }: LowWeightHelpProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('LowWeightHelp', defaultStrings, overrides);
   return (
     <Card {...rest}>
       <Stack gap={6}>

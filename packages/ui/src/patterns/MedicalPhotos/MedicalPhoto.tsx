@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './MedicalPhotos.css.ts';
 
 /** Strings shown by {@link MedicalPhoto}; each function gets its label. */
@@ -41,7 +42,7 @@ export function MedicalPhoto({
   onRetry,
   strings: overrides,
 }: MedicalPhotoProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('MedicalPhoto', defaultStrings, overrides);
   const [isBroken, setBroken] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const retry = () => {

@@ -1,6 +1,7 @@
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Disclosure } from '../../components/Disclosure/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './MedicalPhotos.css.ts';
 
 /** Strings shown by {@link MedicalPhotos}. */
@@ -37,7 +38,7 @@ export interface MedicalPhotosProps extends Omit<HTMLAttributes<HTMLElement>, 't
  * are closed again.
  */
 export function MedicalPhotos({ ids, renderPhoto, strings: overrides, ...rest }: MedicalPhotosProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('MedicalPhotos', defaultStrings, overrides);
   const [isOpen, setOpen] = useState(false);
   if (ids.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import { DisclosureCard, type DisclosureCardProps } from '../../components/Discl
 import { Icon } from '../../components/Icon/index.ts';
 import { EmergencyText } from '../../components/Link/index.ts';
 import { printAlone } from '../../print/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './MedicineInformation.css.ts';
 
 /** Part of the information about a medicine, such as "How to store it". */
@@ -46,7 +47,7 @@ export function MedicineInformation({
   strings: overrides,
   ...rest
 }: MedicineInformationProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('MedicineInformation', defaultStrings, overrides);
   const [isPrinted, setPrinted] = useState(false);
   const print = () => {
     flushSync(() => setPrinted(true));

@@ -3,6 +3,7 @@ import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } f
 import { DescriptionList, type Fact } from '../../components/DescriptionList/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './NextBilling.css.ts';
 import { defaultStrings, statusBadges, type NextBillingState, type NextBillingStrings } from './strings.ts';
 
@@ -47,7 +48,7 @@ export function NextBilling({
   ...rest
 }: NextBillingProps) {
   const titleId = useId();
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('NextBilling', defaultStrings, overrides);
   const facts = [
     { term: strings.amount, detail: amount },
     { term: strings.delivery, detail: delivery },

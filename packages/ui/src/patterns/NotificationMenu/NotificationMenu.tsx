@@ -5,6 +5,7 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { preloadable } from '../../lazy/preloadable.tsx';
 import { shownCount } from '../../text/shownCount.ts';
 import { UnreadBadge } from '../UnreadBadge/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './NotificationMenu.css.ts';
 import type { NotificationListProps } from './NotificationList.tsx';
 import type { ReadAllProps } from './NotificationPanel.tsx';
@@ -41,7 +42,7 @@ export function NotificationMenu({
   ref,
   ...list
 }: NotificationMenuProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('NotificationMenu', defaultStrings, overrides);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   // Stays while the list is open: visible items are marked as read immediately, and removing the focused button would

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 /** Strings shown by {@link OfflineNotice}. */
@@ -53,7 +54,7 @@ export function OfflineNotice({
   className,
   ...rest
 }: OfflineNoticeProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('OfflineNotice', defaultStrings, overrides);
   return (
     <div tabIndex={-1} {...rest} className={clsx(styles.notice({ connection }), className)}>
       <output className={styles.live}>

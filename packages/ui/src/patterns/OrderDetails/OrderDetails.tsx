@@ -9,6 +9,7 @@ import { Link, LinkButton, secureUrl } from '../../components/Link/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { OrderTimeline, type OrderStep } from '../OrderTimeline/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** Strings shown by {@link OrderDetails}. */
 export interface OrderDetailsStrings {
@@ -62,7 +63,7 @@ export function OrderDetails({
   ...rest
 }: OrderDetailsProps) {
   const titleId = useId();
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('OrderDetails', defaultStrings, overrides);
   const tracking = trackingUrl === undefined ? undefined : secureUrl(trackingUrl);
   return (
     <Card {...rest} as="section" aria-labelledby={titleId}>

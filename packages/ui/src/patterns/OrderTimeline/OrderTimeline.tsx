@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './OrderTimeline.css.ts';
 import { defaultStrings, type OrderStep, type OrderTimelineStrings } from './step.ts';
 
@@ -16,7 +17,7 @@ export interface OrderTimelineProps extends Omit<HTMLAttributes<HTMLOListElement
 
 /** Order steps as a timeline with one icon per step. */
 export function OrderTimeline({ steps, strings: overrides, className, ...rest }: OrderTimelineProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('OrderTimeline', defaultStrings, overrides);
   return (
     <ol role="list" aria-label={strings.list} {...rest} className={clsx(styles.timeline, className)}>
       {steps.map(({ id, label, state, when, note, icon }) => (

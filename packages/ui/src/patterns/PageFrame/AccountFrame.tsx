@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Container } from '../../components/Container/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { BrandHeader } from '../BrandHeader/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './AccountFrame.css.ts';
 
 /** Strings shown by {@link AccountFrame}. */
@@ -50,7 +51,7 @@ export function AccountFrame({
   className,
   ...rest
 }: AccountFrameProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('AccountFrame', defaultStrings, overrides);
   return (
     <>
       <BrandHeader

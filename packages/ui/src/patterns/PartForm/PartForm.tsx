@@ -1,4 +1,5 @@
 import { Form, SubmitButton, type FormProps } from '../../components/Form/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** Strings shown by {@link PartForm}. */
 export interface PartFormStrings {
@@ -19,7 +20,7 @@ export interface PartFormProps extends Omit<FormProps, 'strings'> {
 
 /** Fields of one part of a form that has several pages, with the button that continues. */
 export function PartForm({ children, isPending = false, strings: overrides, ...rest }: PartFormProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PartForm', defaultStrings, overrides);
   return (
     <Form {...rest}>
       {children}

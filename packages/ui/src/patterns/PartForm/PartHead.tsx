@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './PartForm.css.ts';
 
 /** Strings shown by {@link PartHead}. */
@@ -47,7 +48,7 @@ export function PartHead({
   strings: overrides,
   ...rest
 }: PartHeadProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PartHead', defaultStrings, overrides);
   return (
     <Stack gap={2} {...rest}>
       {backHref !== undefined && (

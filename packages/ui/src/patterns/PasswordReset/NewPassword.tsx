@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/index.ts';
 import { LinkButton } from '../../components/Link/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { PasswordPage } from './PasswordPage.tsx';
 import { defaultStrings, type PasswordResetStrings } from './strings.tsx';
 
@@ -48,7 +49,7 @@ export function NewPassword({
   resetHref = '/reset-password',
   strings: overrides,
 }: NewPasswordProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PasswordReset', defaultStrings, overrides);
   const { checkFailed, dead, done, mayBeSet, back } = strings;
   const page = { back, signInHref };
   const signIn = (

@@ -1,5 +1,6 @@
 import { Form, SubmitButton, type FormError } from '../../components/Form/index.ts';
 import { NewPasswordField } from '../PasswordRules/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { defaultStrings, type PasswordResetStrings } from './strings.tsx';
 
 /** Props of {@link NewPasswordForm}. */
@@ -30,7 +31,7 @@ export function NewPasswordForm({
   isPending = false,
   strings: overrides,
 }: NewPasswordFormProps) {
-  const { form } = { ...defaultStrings, ...overrides };
+  const { form } = useStrings('PasswordReset', defaultStrings, overrides);
   return (
     <Form errors={errors} onSubmit={onSubmit}>
       <NewPasswordField

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Form, SubmitButton, type FormError } from '../../components/Form/index.ts';
 import { textOf } from '../../components/Form/textOf.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { PasswordPage } from './PasswordPage.tsx';
 import { defaultStrings, type PasswordResetStrings } from './strings.tsx';
 
@@ -40,7 +41,7 @@ export function PasswordReset({
   signInHref = '/login',
   strings: overrides,
 }: PasswordResetProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PasswordReset', defaultStrings, overrides);
   const { request, sent, back } = strings;
   if (sentTo === undefined) {
     return (

@@ -2,6 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { useDebouncedValue } from '../../components/TextArea/useDebouncedValue.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { defaultRules, unmetRules, type PasswordRule } from './unmetRules.ts';
 import * as styles from './PasswordRules.css.ts';
 
@@ -51,7 +52,7 @@ export function PasswordRules({
   className,
   ...rest
 }: PasswordRulesProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PasswordRules', defaultStrings, overrides);
   const missing = new Set(unmetRules(password, rules));
   const announcement =
     missing.size === 0 ? strings.complete : strings.stillNeeded([...missing].map(({ label }) => label));

@@ -19,7 +19,7 @@ test.each([
   expect(unmetRules(password).map(({ id }) => id)).toEqual(ids);
 });
 
-test('uses custom rules', () => {
+test('unmetRules: applies rules of the app', () => {
   const rules = [{ id: 'symbol', label: 'A symbol', isMet: (password: string) => password.includes('!') }];
   expect(unmetRules('abc', rules)).toEqual(rules);
   expect(unmetRules('abc!', rules)).toEqual([]);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './PhoneLink.css.ts';
 
 /** Strings shown by {@link PhoneLink}. */
@@ -23,7 +24,7 @@ export interface PhoneLinkProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Offers to continue on a phone. Hidden on a phone. */
 export function PhoneLink({ onOpen, children, strings: overrides, className, ...rest }: PhoneLinkProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PhoneLink', defaultStrings, overrides);
   return (
     <div {...rest} className={clsx(styles.offer, className)}>
       <Button isWide onPress={onOpen}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './PhoneLinkDialog.css.ts';
 
 /** Strings shown by {@link PhoneLinkDialog}. */
@@ -62,7 +63,7 @@ export interface PhoneLinkDialogProps {
 
 /** Link to continue on a phone, as a QR code (decisions, "Registration"). */
 export function PhoneLinkDialog({ link, onClose, strings: overrides }: PhoneLinkDialogProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PhoneLinkDialog', defaultStrings, overrides);
   return (
     <Dialog
       isOpen

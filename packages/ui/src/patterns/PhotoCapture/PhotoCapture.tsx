@@ -4,6 +4,7 @@ import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { CameraView, type CameraOption } from './CameraView.tsx';
 import { photoFileTypes } from '../../picture/photoFileTypes.ts';
 import { useKeptFocus } from '../../focus/index.ts';
@@ -64,7 +65,7 @@ export function PhotoCapture({
 }: PhotoCaptureProps) {
   const titleId = useId();
   const [attempt, setAttempt] = useState(0);
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PhotoCapture', defaultStrings, overrides);
   const isLive = camera === 'live';
   const hasFailed = camera !== undefined && camera !== 'asking' && camera !== 'live';
   const isAsking = camera === 'asking';

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { useKeptFocus } from '../../focus/index.ts';
 import { usePicture } from '../../picture/usePicture.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './PhotoReview.css.ts';
 
 /** Strings shown by {@link PhotoReview}. */
@@ -95,7 +96,7 @@ export function PhotoReview({
   ...rest
 }: PhotoReviewProps) {
   const titleId = useId();
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PhotoReview', defaultStrings, overrides);
   const picture = usePicture(src);
   const isUploading = state === 'uploading';
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { usePicture } from '../../picture/usePicture.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './PictureDialog.css.ts';
 
 /** Strings shown by {@link PictureDialog}. */
@@ -41,7 +42,7 @@ export function PictureDialog({
   onDownload,
   strings: overrides,
 }: PictureDialogProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PictureDialog', defaultStrings, overrides);
   const picture = usePicture(src);
   return (
     <Dialog

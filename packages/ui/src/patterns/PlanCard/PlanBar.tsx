@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { Sheet } from '../../components/Sheet/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as card from './PlanCard.css.ts';
 import * as styles from './PlanBar.css.ts';
 import { PlanBody } from './PlanBody.tsx';
@@ -40,7 +41,7 @@ export function PlanBar({
   ...rest
 }: PlanBarProps) {
   const [isOpen, setOpen] = useState(false);
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PlanCard', defaultStrings, overrides);
   const sheetLines = lines.map(({ onChange, ...line }) => ({
     ...line,
     onChange:

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { createElement, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './PlanCard.css.ts';
 import { PlanBody } from './PlanBody.tsx';
 import type { PlanLine, PlanPrice, PlanState } from './planTypes.ts';
@@ -51,7 +52,7 @@ export function PlanCard({
     heading.current?.focus();
     onRetry?.();
   };
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PlanCard', defaultStrings, overrides);
   return (
     <Card {...rest} as="section" aria-labelledby={titleId} className={clsx(styles.plan, className)}>
       <div className={styles.header}>

@@ -3,6 +3,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Disclosure } from '../../components/Disclosure/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './PlanCard.css.ts';
 import { PlanBody } from './PlanBody.tsx';
 import type { PlanLine, PlanPrice, PlanState } from './planTypes.ts';
@@ -50,7 +51,7 @@ export function PlanDisclosure({
     disclosure.current?.querySelector('button')?.focus();
     onRetry?.();
   };
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PlanCard', defaultStrings, overrides);
   const isLoading = state === 'loading' || state === 'updating';
   return (
     <Card {...rest} as="section" padding="small" aria-labelledby={titleId} className={className}>

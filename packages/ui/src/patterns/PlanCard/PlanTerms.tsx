@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { useStrings } from '../../provider/strings.ts';
 import type { PlanPrice } from './planTypes.ts';
 
 /** Strings shown by {@link PlanTerms}. */
@@ -27,6 +28,6 @@ export interface PlanTermsProps extends Omit<HTMLAttributes<HTMLParagraphElement
 
 /** Renewal and cancellation of a plan, beside the button that agrees to them (privacy rules, 14). */
 export function PlanTerms({ price, strings: overrides, ...rest }: PlanTermsProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PlanTerms', defaultStrings, overrides);
   return <p {...rest}>{strings.terms(price && strings.bills(price.next))}</p>;
 }

@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './PreferenceList.css.ts';
 
 /** Setting that is on or off. */
@@ -71,7 +72,7 @@ export function PreferenceList({
   ...rest
 }: PreferenceListProps) {
   const labelId = useId();
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PreferenceList', defaultStrings, overrides);
   const announcements = {
     ready: () => '',
     saving: strings.saving,

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { Amount } from './Amount.tsx';
 import * as styles from './PriceLine.css.ts';
 
@@ -47,7 +48,7 @@ export function PriceLine({
   className,
   ...rest
 }: PriceLineProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('PriceLine', defaultStrings, overrides);
   return createElement(
     as,
     { ...rest, className: clsx(styles.line({ emphasis }), className) },

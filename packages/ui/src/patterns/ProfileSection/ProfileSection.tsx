@@ -15,6 +15,7 @@ import { DescriptionList, type Fact } from '../../components/DescriptionList/ind
 import { Form, type FormError } from '../../components/Form/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './ProfileSection.css.ts';
 import { defaultStrings, type ProfileSectionStrings } from './strings.ts';
 
@@ -71,7 +72,7 @@ export function ProfileSection({
   ...rest
 }: ProfileSectionProps) {
   const titleId = useId();
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ProfileSection', defaultStrings, overrides);
   const edit = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isOpen = state === 'editing' || state === 'saving';

@@ -15,6 +15,7 @@ import { findControlInError, useErrorFocus } from '../../focus/index.ts';
 import { scrollToElement } from '../../focus/scroll.ts';
 import type { Units } from '../HeightWeight/index.ts';
 import { error as errorClass } from '../../components/Field/Field.css.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './QuestionCard.css.ts';
 import {
   isAnswered,
@@ -97,7 +98,7 @@ export function QuestionCard({
   ...rest
 }: QuestionCardProps) {
   const headingId = useId();
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('QuestionCard', defaultStrings, overrides);
   const heading = useRef<HTMLHeadingElement>(null);
   const lastQuestionId = useRef(question.id);
   const [units, setUnits] = useState<Units>('us');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAnswered, isQuestionKind, questionKinds } from './question.ts';
 
-test.each(questionKinds.map((kind) => [kind]))('%s is supported', (kind) => {
+test.each(questionKinds.map((kind) => [kind]))('QuestionCard supports the question kind %s', (kind) => {
   expect(isQuestionKind(kind)).toBe(true);
 });
 

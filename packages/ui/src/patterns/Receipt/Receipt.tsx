@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { printAlone } from '../../print/index.ts';
 import { PriceLine } from '../PriceLine/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import type { ReceiptLine } from './line.ts';
 import * as styles from './Receipt.css.ts';
 
@@ -112,7 +113,7 @@ export function Receipt({
   ...rest
 }: ReceiptProps) {
   const titleId = useId();
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('Receipt', defaultStrings, overrides);
   const { label, ...badgeProps } = status;
   const facts = [
     { term: strings.number, detail: number },

@@ -5,6 +5,7 @@ import { Inline } from '../../components/Inline/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { SectionCard, type SectionCardProps } from '../../components/SectionCard/index.ts';
 import { useKeptFocus } from '../../focus/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { defaultStrings, type RecordsDownloadStrings } from './strings.ts';
 
 /** State of the download. */
@@ -43,7 +44,7 @@ export function RecordsDownload({
   strings: overrides,
   ...rest
 }: RecordsDownloadProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('RecordsDownload', defaultStrings, overrides);
   const isRunning = state === 'running';
   const button = useRef<HTMLButtonElement>(null);
   useKeptFocus(isRunning, () => button.current);

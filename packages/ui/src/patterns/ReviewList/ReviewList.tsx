@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { disabledWithFocus } from '../../styles/disabledWithFocus.css.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './ReviewList.css.ts';
 
 /** Line of a review: question and answer. */
@@ -43,7 +44,7 @@ export function ReviewList({
   className,
   ...rest
 }: ReviewListProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ReviewList', defaultStrings, overrides);
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
       {facts.map(({ id, term, detail, onChange }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Alert, type AlertProps } from '../../components/Alert/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 
 /** Reason a session ended: inactivity, the service, logout here, logout or cleared data in another tab, or a rejected account. */
 export type SessionEnd = 'expired' | 'ended' | 'loggedOut' | 'otherTab' | 'refused';
@@ -55,7 +56,7 @@ const tones = {
 
 /** Explains why the patient is logged out (specification sections 4, Session, and 5). */
 export function SessionNotice({ reason, signInHref, strings: overrides, ...rest }: SessionNoticeProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('SessionNotice', defaultStrings, overrides);
   return (
     <Alert
       isLive

@@ -6,6 +6,7 @@ import { textOf } from '../../components/Form/textOf.ts';
 import { PasswordField } from '../../components/PasswordField/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './SignInForm.css.ts';
 
 /** Strings shown by {@link SignInForm}. */
@@ -68,7 +69,7 @@ export function SignInForm({
   className,
   ...rest
 }: SignInFormProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('SignInForm', defaultStrings, overrides);
   const submit = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     onSubmit({ email: textOf(currentTarget, 'email'), password: textOf(currentTarget, 'password') });
   return (

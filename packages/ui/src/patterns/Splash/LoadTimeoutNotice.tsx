@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './Splash.css.ts';
 
 /** Strings shown by {@link LoadTimeoutNotice}. */
@@ -27,7 +28,7 @@ export interface LoadTimeoutNoticeProps extends Omit<HTMLAttributes<HTMLDivEleme
  * part of the HTML, appears after ten seconds by CSS, and is removed with {@link hideLoadTimeoutNotice} when the app starts.
  */
 export function LoadTimeoutNotice({ strings: overrides, className, ...rest }: LoadTimeoutNoticeProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('LoadTimeoutNotice', defaultStrings, overrides);
   return (
     <div role="alert" data-timer {...rest} id={styles.noticeId} className={clsx(styles.place, className)}>
       <div className={styles.notice}>

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { safeHref } from '../../components/Link/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { screenOnly } from '../../print/screenOnly.css.ts';
 import * as styles from './StepHeader.css.ts';
@@ -66,7 +67,7 @@ export function StepHeader({
   className,
   ...rest
 }: StepHeaderProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('StepHeader', defaultStrings, overrides);
   return (
     <header {...rest} className={clsx(styles.header, className)}>
       <SkipLink mainId={mainId}>{strings.skip}</SkipLink>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, Ref } from 'react';
 import { progressRole } from '../../text/progressRole.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './StepProgress.css.ts';
 import { stepPosition } from './stepPosition.ts';
 
@@ -33,7 +34,7 @@ export interface StepProgressProps {
 
 /** Progress through the steps as a segmented bar and as text (specification section 2, layouts). */
 export function StepProgress({ steps, current, strings: overrides, className, ...rest }: StepProgressProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('StepProgress', defaultStrings, overrides);
   const { position, count, label } = stepPosition(steps, current);
   const text = strings.step
     .replace('{position}', String(position))

@@ -14,6 +14,6 @@ test.each([
   expect(stepPosition(labels, current)).toEqual(expected);
 });
 
-test('position 0 without steps', () => {
+test('stepPosition: position 0 without steps', () => {
   expect(stepPosition([], 0)).toEqual({ position: 0, count: 0, label: '' });
 });

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { ActionButton } from './ActionButton.tsx';
 import * as styles from './SubscriptionActions.css.ts';
 
@@ -76,7 +77,7 @@ export function SubscriptionActions<Id extends string>({
   className,
   ...rest
 }: SubscriptionActionsProps<Id>) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('SubscriptionActions', defaultStrings, overrides);
   const isButton = ({ isPrimary = false }: SubscriptionActionItem<Id>) => layout === 'row' && isPrimary;
   const buttons = actions.filter(isButton);
   const others = actions.filter((action) => !isButton(action));

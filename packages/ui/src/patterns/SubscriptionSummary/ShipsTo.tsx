@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { Link } from '../../components/Link/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './SubscriptionSummary.css.ts';
 
 /** Strings shown by {@link ShipsTo}. */
@@ -26,7 +27,7 @@ export interface ShipsToProps extends Omit<HTMLAttributes<HTMLParagraphElement>,
 
 /** Delivery address with a link that changes it. */
 export function ShipsTo({ address, href, strings: overrides, className, ...rest }: ShipsToProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('ShipsTo', defaultStrings, overrides);
   return (
     <p {...rest} className={clsx(styles.quiet, className)}>
       {strings.shipsTo} <bdi>{address}</bdi>. <Link href={href}>{strings.change}</Link>

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { DescriptionList, type Fact } from '../../components/DescriptionList/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Parts } from '../../text/Parts.tsx';
+import { useStrings } from '../../provider/strings.ts';
 import { ChangeResult } from './ChangeResult.tsx';
 import * as styles from './SubscriptionSummary.css.ts';
 
@@ -53,7 +54,7 @@ export function SubscriptionSummary({
   strings: overrides,
   ...rest
 }: SubscriptionSummaryProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('SubscriptionSummary', defaultStrings, overrides);
   return (
     <Stack {...rest} gap={4}>
       <div>

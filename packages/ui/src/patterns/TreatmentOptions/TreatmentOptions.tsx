@@ -5,6 +5,7 @@ import { CardGroup, type CardOption } from '../../components/CardGroup/index.ts'
 import { Icon } from '../../components/Icon/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './TreatmentOptions.css.ts';
 
 /** Choice in a treatment step. */
@@ -98,7 +99,7 @@ export function TreatmentOptions<Value extends string>({
   className,
   ...rest
 }: TreatmentOptionsProps<Value>) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('TreatmentOptions', defaultStrings, overrides);
   const labelId = useId();
   const { id, style, ref, ...group } = rest;
   const isReady = state === 'ready' && options.length > 0;

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { safeHref } from '../../components/Link/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import * as styles from './TreatmentSidebar.css.ts';
 
 /** Product the patient does not have yet. */
@@ -68,7 +69,7 @@ export function TreatmentSidebar({
   className,
   ...rest
 }: TreatmentSidebarProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('TreatmentSidebar', defaultStrings, overrides);
   const leaveProps = onLeave && { onPress: onLeave };
   return (
     <nav aria-label={strings.nav} {...rest} className={clsx(styles.sidebar, className)}>

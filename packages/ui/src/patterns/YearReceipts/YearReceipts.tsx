@@ -7,6 +7,7 @@ import { Link, LinkButton } from '../../components/Link/index.ts';
 import { Stack, type StackProps } from '../../components/Stack/index.ts';
 import { Table, type TableColumn } from '../../components/Table/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { useStrings } from '../../provider/strings.ts';
 import { defaultStrings, type YearReceiptsStrings } from './strings.ts';
 import * as styles from './YearReceipts.css.ts';
 
@@ -79,7 +80,7 @@ export function YearReceipts({
   strings: overrides,
   ...rest
 }: YearReceiptsProps) {
-  const strings = { ...defaultStrings, ...overrides };
+  const strings = useStrings('YearReceipts', defaultStrings, overrides);
   // Deferred, so that rendering dozens of receipts does not block input.
   const canPrint = useDeferredValue(!isLoading, false);
   return (

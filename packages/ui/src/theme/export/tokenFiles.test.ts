@@ -51,7 +51,7 @@ type TerrazzoTokens = Awaited<ReturnType<typeof read>>['tokens'];
 const terrazzoCss = (tokens: TerrazzoTokens) =>
   cssOf(Object.values(tokens).map(({ id, $type, $value }) => [id, { type: $type, value: $value }]));
 
-test('names every file', () => {
+test('tokenFiles: names every file', () => {
   expect([...files.keys()]).toEqual([
     'tokens.resolver.json',
     ...themes.map(({ name }) => `${name}.tokens.json`),
