@@ -36,12 +36,15 @@ test.each([
 /** Files that test screens: stories, what runs on every story, and end-to-end tests. */
 const OF_SCREENS = /^(?:stories\/(?:screens|brands)|\.storybook|packages\/app)\//;
 
-test.each(rows)('$number has an explanation and existing proof files, or is not proven', (row) => {
-  expect(row.how).not.toBe('');
-  expect(row.person).not.toBe('');
-  const files = [...row.proof.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
-  expect(files.length > 0 || row.proof === 'Not proven').toBe(true);
-  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-  const isOnComponents = files.length > 0 && !files.some((file) => OF_SCREENS.test(file));
-  expect(row.proof.startsWith('On components only: ')).toBe(isOnComponents);
-});
+test.each(rows)(
+  'the criterion $number has an explanation and existing proof files, or is not proven',
+  (row) => {
+    expect(row.how).not.toBe('');
+    expect(row.person).not.toBe('');
+    const files = [...row.proof.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+    expect(files.length > 0 || row.proof === 'Not proven').toBe(true);
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    const isOnComponents = files.length > 0 && !files.some((file) => OF_SCREENS.test(file));
+    expect(row.proof.startsWith('On components only: ')).toBe(isOnComponents);
+  },
+);

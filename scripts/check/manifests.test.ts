@@ -9,7 +9,7 @@ const read = (...path: readonly string[]) => readFileSync(join(root, ...path), '
 describe.each(['ui', 'api'])('the manifest of packages/%s', (name) => {
   const manifest = JSON.parse(read('packages', name, 'package.json'));
 
-  test('has what a registry shows', () => {
+  test('the manifest has what a registry shows', () => {
     expect(manifest).toMatchObject({
       name: `@patient/${name}`,
       description: expect.stringMatching(/\.$/),
@@ -23,12 +23,12 @@ describe.each(['ui', 'api'])('the manifest of packages/%s', (name) => {
     expect(read('packages', name, 'CHANGELOG.md')).toContain(`# @patient/${name}\n\n## `);
   });
 
-  test('publishes for everyone, with provenance, which registries accept for public packages only', () => {
+  test('the manifest publishes for everyone, with provenance, which registries accept for public packages only', () => {
     expect(manifest.publishConfig).toMatchObject({ access: 'public', provenance: true });
     expect(JSON.parse(read('.changeset', 'config.json'))).toMatchObject({ access: 'public' });
   });
 
-  test('accepts newer compatible versions of its dependencies', () => {
+  test('the manifest accepts newer compatible versions of its dependencies', () => {
     const catalog = new Map(
       [...read('pnpm-workspace.yaml').matchAll(/^ {2}'?([^':\n]+)'?: (.+)$/gm)].map(([, key, value]) => [
         key,
@@ -42,7 +42,7 @@ describe.each(['ui', 'api'])('the manifest of packages/%s', (name) => {
     ).toEqual([]);
   });
 
-  test('has the same entry points in this repository and published', () => {
+  test('the manifest has the same entry points in this repository and published', () => {
     const published = Object.keys(manifest.publishConfig.exports);
     expect(published).toEqual(expect.arrayContaining(Object.keys(manifest.exports)));
   });

@@ -306,7 +306,7 @@ test('an operation that the service does not have is not offered', async () => {
   expect(namesOf(results, 'skipped')).toContain('getDoctor');
 });
 
-test('undescribed fields are listed and are no difference', async () => {
+test('conformance: undescribed fields are listed and are no difference', async () => {
   const mutate = changing('listOrders', (order) => ({ ...order, __v: 0, 'maya@patients.example': 1 }));
   const results = await reportOn({ mutate });
   const orders = results.find(({ operationId }) => operationId === 'listOrders');

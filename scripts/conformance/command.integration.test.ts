@@ -28,7 +28,7 @@ const run = (args: readonly string[], variables: Readonly<Record<string, string>
     );
   });
 
-test('signs in at an address of `start` and writes the report as table, JSON and JUnit', async () => {
+test('conformance signs in at an address of `start` and writes the report as table, JSON and JUnit', async () => {
   const { port } = new URL(service.url);
   const { code, output } = await run(
     [`http://mens.localhost:${port}/service/`, '--json', json, '--junit', junit],
@@ -55,7 +55,7 @@ test('signs in at an address of `start` and writes the report as table, JSON and
   expect(readFileSync(junit, 'utf8')).toContain('<testcase classname="account" name="GET /me"></testcase>');
 });
 
-test('exits with 1 for a difference', async () => {
+test('conformance exits with 1 for a difference', async () => {
   const { code, output } = await run([`${service.url}/service`], { CONFORMANCE_TOKEN: 'other' });
   expect(output).toContain('status: expected 200; received 401');
   expect(code).toBe(1);

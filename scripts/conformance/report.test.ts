@@ -37,7 +37,7 @@ GET /api/order/{id}   differs
 1 conforms, 1 differs, 1 not offered, 1 skipped`);
 });
 
-test('JUnit has a test per operation', () => {
+test('the JUnit report of conformance has a test per operation', () => {
   expect(junitOf(results)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites tests="4" failures="1" skipped="2">
   <testsuite name="conformance" tests="4" failures="1" skipped="2">

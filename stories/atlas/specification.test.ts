@@ -29,19 +29,19 @@ test.each([
   ['product types', PRODUCT_TYPES.toSorted(), ['ag', 'ed', 'hl', 'wl']],
   // A brand may be added.
   ['themes', brands.map(({ id }) => id), expect.arrayContaining(['mens', 'product'])],
-])('%s', (_name, value, specified) => {
+])('specification section 9: %s', (_name, value, specified) => {
   expect(value).toEqual(specified);
 });
 
 /** Section 4: the app has exactly the statuses of the table, with their labels. */
-test('statuses', () => {
+test('the statuses of the app are those of the specification', () => {
   expect(Object.keys(shownAs).map((status) => [status, subscriptionStatus({ status }).label])).toEqual(
     Object.entries(shownAs),
   );
 });
 
 /** Every route of the app has a row; the Atlas lists only rows. */
-test('routes of the app', () => {
+test('every route of the app has a row of the Atlas', () => {
   const patterns = specificationRows.flatMap(({ tag = '', name = '' }) =>
     tag.startsWith('route:') ? routerPattern(name) : [],
   );
@@ -50,7 +50,7 @@ test('routes of the app', () => {
 });
 
 /** Section 3; the app reads a field that a service leaves out in the same way. */
-test('defaults of the description', () => {
+test('the defaults of the description are those of the specification', () => {
   const { schemas } = description.components;
   expect([
     schemas.Gender.default,
@@ -104,7 +104,7 @@ test('every decision exists, and its row says what the app does', () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(specification)('$title lists each row once', ({ rows }) => {
+test.each(specification)('the part "$title" of the Atlas lists each row once', ({ rows }) => {
   const texts = rows.map(({ name = '', description: text }) => `${name} ${text}`);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });

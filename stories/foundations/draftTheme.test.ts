@@ -24,7 +24,7 @@ test.each([
 
 const brand = brandTokens['mens'] ?? {};
 
-test('contains only the changes, in the format of a brand file', () => {
+test('draftTheme: contains only the changes, in the format of a brand file', () => {
   const { changes, tokens, invalid } = draftTheme(brand, { 'radius.card': '2px', density: '1' });
   expect(changes).toEqual({
     radius: { card: { $type: 'dimension', $value: { value: 2, unit: 'px' } } },

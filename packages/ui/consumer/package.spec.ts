@@ -94,7 +94,7 @@ describe('a bare Vite app with its own brand', () => {
     runIn(app, 'vite', ['build']);
   });
 
-  test('shows its components in that brand without errors', async () => {
+  test('a bare Vite app shows components in its own brand without errors', async () => {
     const { page, problems } = await open(join(app, 'dist'), '/');
     await page.getByRole('heading', { level: 1, name: 'Third' }).waitFor();
     expect(await page.getByRole('region', { name: 'Your plan' }).textContent()).toContain('1 mg');
@@ -109,7 +109,7 @@ describe('a bare Vite app with its own brand', () => {
     expect(rulesOf('base')).toContain('[data-motion="reduce"]');
   });
 
-  test('contains only the CSS of its components and brand', () => {
+  test('a bare Vite app contains only the CSS of its components and brand', () => {
     const css = cssOf(join(app, 'dist', 'assets'));
     expect(readdirSync(join(root, 'dist', 'css')).length).toBeGreaterThan(50);
     expect(css).toContain(classOf('Button'));
@@ -119,7 +119,7 @@ describe('a bare Vite app with its own brand', () => {
     );
   });
 
-  test('the command reports problems of a token file, and writes nothing', () => {
+  test('patient-ui-brand reports problems of a token file, and writes nothing', () => {
     writeFileSync(join(app, 'empty.json'), '{}');
     expect(() => runIn(app, 'patient-ui-brand', ['empty', 'empty.json', 'empty.css'])).toThrow(
       'brand.mark: missing',
@@ -167,14 +167,14 @@ describe('a page from a server', () => {
     writeFileSync(join(dist, 'index.html'), html);
   });
 
-  test('has its content and the theme of one brand before any script runs', () => {
+  test('a page from a server has its content and the theme of one brand before any script runs', () => {
     const html = readFileSync(join(dist, 'index.html'), 'utf8');
     expect(html).toMatch(/<label[^>]*>First name/);
     expect(cssOf(dist)).toContain('mens');
     expect(cssOf(dist)).not.toContain('data-brand=product');
   });
 
-  test('is hydrated without a warning, and works', async () => {
+  test('a page from a server is hydrated without a warning, and works', async () => {
     const { page, problems } = await open(dist, '/');
     const question = page.getByRole('button', { name: 'When is my card charged?' });
     await expect

@@ -110,7 +110,7 @@ describe('beside Tailwind or a reset', () => {
 });
 
 describe('a host with react-aria-components 1.19', () => {
-  test('has a warning, and one copy', () => {
+  test('another version of react-aria-components gives a warning, and one copy', () => {
     const folder = projectOf('react-aria');
     expect(install(folder)).toContain('Issues with peer dependencies found');
     const copies = readdirSync(join(folder, 'node_modules', '.pnpm')).filter((name) =>

@@ -6,7 +6,7 @@ import { fontFaces } from '../src/fonts/faces.ts';
 
 const folder = join(import.meta.dirname, '..', 'fonts');
 
-test.each(fontFaces)('$family is small, licensed and listed in the notices', ({ name }) => {
+test.each(fontFaces)('the font $family is small, licensed and listed in the notices', ({ name }) => {
   expect(statSync(join(folder, name, `${name}.woff2`)).size).toBeLessThanOrEqual(30_000);
   expect(readFileSync(join(folder, name, 'LICENSE'), 'utf8')).toContain('SIL Open Font License, Version 1.1');
   expect(JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'))).toMatchObject({

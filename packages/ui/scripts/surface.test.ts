@@ -32,7 +32,7 @@ test('the public API matches the reviewed snapshot; `vitest -u` updates it', asy
 const propsOf = (component: string) => components.find((one) => one.component === component)?.props ?? [];
 const propOf = (component: string, prop: string) => propsOf(component).find(({ name }) => name === prop);
 
-test('lists the props of every exported component', () => {
+test('the public API lists the props of every exported component', () => {
   expect(components.length).toBeGreaterThan(100);
   expect(components.filter(({ props }) => props.length === 0)).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('every prop of this package has a description', () => {
   expect(missing).toEqual([]);
 });
 
-test('content is optional only where a component declares that it is', () => {
+test('the content of a component is optional only where a component declares that it is', () => {
   const byAccident = components.filter(({ props }) =>
     props.some(({ name, isOwn, isRequired }) => name === 'children' && !isOwn && !isRequired),
   );
@@ -66,7 +66,7 @@ test.each(['Button', 'TextField', 'Select'])('%s inherits isDisabled', (componen
   expect(propOf(component, 'isDisabled')).toMatchObject({ type: 'boolean', isRequired: false });
 });
 
-test('reads named exports of values and types and rejects anything else', () => {
+test('the public API is read from named exports of values and types and rejects anything else', () => {
   expect(exportsOf("// why\nexport { A, type B } from './a.tsx';\nexport type { C } from './c.ts';")).toEqual(
     [
       { name: 'A', isType: false, from: './a.tsx' },

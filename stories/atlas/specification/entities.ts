@@ -18,7 +18,8 @@ const entities: readonly AtlasRow[] = fields
     ...decided[entity],
   }));
 
-const DEFAULTS: TestName = 'stories/atlas/specification.test.ts > defaults of the description';
+const DEFAULTS: TestName =
+  'stories/atlas/specification.test.ts > the defaults of the description are those of the specification';
 
 export const entitiesPart: AtlasPart = {
   id: 'entities',

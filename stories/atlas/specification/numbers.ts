@@ -120,7 +120,7 @@ export const numbersPart: AtlasPart = {
       tag: 'number:gender',
       name: 'Gender',
       description: 'Default male',
-      testedBy: limit('defaults of the description'),
+      testedBy: limit('the defaults of the description are those of the specification'),
     },
     { tag: 'number:gender', name: 'Gender', description: 'Alternative female' },
     {

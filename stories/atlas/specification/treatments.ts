@@ -26,7 +26,7 @@ export const treatmentsPart: AtlasPart = {
     })),
     { tag: 'header:logo', description: 'Each brand has its own logo' },
     {
-      testedBy: 'packages/ui/src/theme/defineBrand.test.ts > $id is valid and complete',
+      testedBy: 'packages/ui/src/theme/defineBrand.test.ts > the brand $id is valid and complete',
       description: 'Each brand has its own color',
       app: brands.map(({ name, themeColor }) => `${name}: ${themeColor}`).join(', '),
     },

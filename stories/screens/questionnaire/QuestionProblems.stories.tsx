@@ -238,7 +238,7 @@ export const GenderUnknown = meta.story({
   beforeEach: ({ visit }) => {
     const { store } = visit.sandbox;
     const user = store.get('users', `user-${AS}`, `user-${AS}`);
-    if (!user?.patient) return;
+    if (!user?.patient) throw new Error(`${AS} is not a patient`);
     const { gender: _gender, ...basic } = user.patient.basic ?? {};
     store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, basic } });
   },

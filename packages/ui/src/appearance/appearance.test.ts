@@ -17,7 +17,7 @@ test.each([
   expect(readAppearance(cookies)).toEqual({ ...device, ...expected });
 });
 
-test('stores only settings that differ from the device, and removes the cookie without any', () => {
+test('appearance: stores only settings that differ from the device, and removes the cookie without any', () => {
   expect(appearanceCookie(readAppearance(''), false)).toBe('appearance=; Path=/; Max-Age=0; SameSite=Strict');
   const chosen = readAppearance('appearance=scheme=dark&motion=reduce');
   expect(appearanceCookie(chosen, true)).toBe(

@@ -13,7 +13,7 @@ test.each([
   expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
 });
 
-test('green has the highest luminance and blue the lowest', () => {
+test('luminance: green has the highest luminance and blue the lowest', () => {
   expect(luminance('#00ff00')).toBeCloseTo(0.7152, 4);
   expect(luminance('#ff0000')).toBeCloseTo(0.2126, 4);
   expect(luminance('#0000ff')).toBeCloseTo(0.0722, 4);

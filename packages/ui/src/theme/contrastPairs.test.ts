@@ -51,7 +51,7 @@ test('only disabled text is exempt', () => {
   expect(texts.filter((role) => !role.endsWith('disabled'))).toEqual([]);
 });
 
-test('text pairs need at least 4.5', () => {
+test('pairs of text and background need a contrast of at least 4.5', () => {
   const tooLow = contrastPairs.filter(
     ({ foreground, minimum }) => /(^|\.)(text|link)(\.|$)/.test(foreground) && minimum < 4.5,
   );

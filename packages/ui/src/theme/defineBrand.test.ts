@@ -4,7 +4,7 @@ import { brandIcon, defineBrand, type Brand } from './defineBrand.ts';
 
 const [validBrand] = brands;
 
-test.each(brands)('$id is valid and complete', (brand) => {
+test.each(brands)('the brand $id is valid and complete', (brand) => {
   expect(defineBrand(brand)).toEqual(brand);
 });
 

@@ -25,7 +25,7 @@ test('tokens: takes the type from the token, the nearest group, or the alias tar
   expect(tokens.get('other')?.type).toBe('color');
 });
 
-test('names a missing alias target and the token that uses it', () => {
+test('tokens: names a missing alias target and the token that uses it', () => {
   expect(() => resolveTokens({ link: { $value: '{color.bleu}' } })).toThrow(
     'No token named color.bleu (used by link)',
   );

@@ -19,7 +19,10 @@ test.each(scenarios.map(({ name }) => name))(
     const { call } = await signedIn(await quietSandbox(), name);
     const [me] = (await call<User>('GET', '/me')).data;
     expect(me?.email).toBe(scenarioNamed(name).email);
-    if (me?.patient === undefined) return;
+    const { role, registration } = scenarioNamed(name);
+    const isPatient = role === 'patient' && registration !== 'none';
+    expect(me?.patient !== undefined).toBe(isPatient);
+    if (!isPatient) return;
     const { data } = await call<Subscription>('GET', `/api/subscriptions?patientId=patient-${name}`);
     expect(data).toHaveLength(scenarioNamed(name).subscriptions.length);
     for (const { _id } of data.slice(0, 6)) {
