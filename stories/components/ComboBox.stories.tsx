@@ -180,7 +180,7 @@ export const Pointer = meta.story({
 });
 
 /** Closes after a selection even when the text was retyped while the list was open. */
-export const Retyped = meta.story({
+export const ClosesAfterRetyping = meta.story({
   render: (args) => <DelayedSuggestions {...args} />,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');

@@ -225,7 +225,7 @@ export const LargeText = meta.story({
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 /** Bad example for the docs page. */
-export const Vague = meta.story({
+export const BadExampleVagueLabels = meta.story({
   tags: ['check'],
   args: { title: 'Are you sure?', children: 'Please confirm.', confirmLabel: 'OK', cancelLabel: 'Cancel' },
 });

@@ -25,7 +25,7 @@ export const Column = meta.story({
 export const Reading = meta.story({ args: { width: 'reading' } });
 
 /** Full page with more padding at the bottom than at the top. */
-export const WithRoom = meta.story({
+export const RoomAtBottom = meta.story({
   args: { width: 'column', as: 'main', hasRoom: true },
   play: async ({ canvas }) => {
     const block = canvas.getByText('What the page is about').getBoundingClientRect();

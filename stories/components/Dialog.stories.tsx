@@ -229,7 +229,7 @@ export const LargeText = meta.story({
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 /** Bad example for the docs page. */
-export const Shouting = meta.story({
+export const BadExampleShouting = meta.story({
   tags: ['check'],
   args: {
     title: 'Attention!',

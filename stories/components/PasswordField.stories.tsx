@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Password managers save the password for the account. */
-export const OfAccount = meta.story({
+export const SavedForAccount = meta.story({
   render: (args) => (
     <Form onSubmit={() => {}}>
       <HiddenUsername email="ada@patients.example" />

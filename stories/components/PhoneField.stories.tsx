@@ -41,7 +41,7 @@ export const Keyboard = meta.story({
 });
 
 /** Keyboards of some phones compose digits: the field never changes the text while they do, which would repeat digits. */
-export const Composed = meta.story({
+export const ComposedDigits = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
     const input = fieldOf(canvas.getByRole('textbox'));
@@ -60,7 +60,7 @@ export const Composed = meta.story({
 });
 
 /** Undo and redo of the browser restore what was typed. */
-export const Undone = meta.story({
+export const UndoAndRedo = meta.story({
   tags: ['check'],
   play: async ({ args, canvas }) => {
     const input = fieldOf(canvas.getByRole('textbox'));

@@ -63,7 +63,7 @@ export const IndeterminateAtRest = meta.story({
 });
 
 /** The page shows label and value; the bar keeps its accessible name. */
-export const Bare = meta.story({
+export const WithoutOwnText = meta.story({
   args: { isBare: true },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading your photo' });

@@ -65,7 +65,7 @@ export const StartsLoading = meta.story({
 });
 
 /** Nested groups are announced once. */
-export const AnnouncedOnce = meta.story({
+export const NestedGroupsAnnouncedOnce = meta.story({
   render: () => (
     <SkeletonGroup label="Loading your messages…">
       <SkeletonGroup label="Loading a message…">
@@ -82,7 +82,7 @@ export const AnnouncedOnce = meta.story({
 });
 
 /** Shape of the expected content: avatar, name and two lines. */
-export const Composed = meta.story({
+export const ShapeOfContent = meta.story({
   render: () => (
     <Inline gap={3} align="start" wrap={false}>
       <Skeleton shape="circle" />

@@ -66,7 +66,7 @@ export const Default = meta.story({
 const announced = story();
 
 /** Live regions are rendered before their text. `info` is polite, `error` interrupts. */
-export const Announced = meta.story({
+export const AnnouncedByTone = meta.story({
   tags: ['check'],
   render: announced.render,
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Announced = meta.story({
 const silent = story();
 
 /** The page announces the result of a change itself, and the toast repeats it for the eyes only. */
-export const Silent = meta.story({
+export const NotAnnounced = meta.story({
   tags: ['check'],
   render: silent.render,
   play: async ({ canvas }) => {

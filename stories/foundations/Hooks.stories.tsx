@@ -76,7 +76,7 @@ function Attempts() {
 }
 
 /** Only the latest attempt counts, and none after its component was left. */
-export const Latest = meta.story({
+export const OnlyLatestAttemptCounts = meta.story({
   render: () => <Attempts />,
   beforeEach: () => {
     results.end = () => {};

@@ -84,7 +84,7 @@ export const Keyboard = meta.story({
 });
 
 /** One checkbox checks and unchecks the required consents, and shows when only some are checked. */
-export const All = meta.story({
+export const AgreeToAll = meta.story({
   args: { allLabel: 'I agree to both' },
   play: async ({ args, canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'I agree to both' });

@@ -45,7 +45,7 @@ export const Position = meta.story({
 });
 
 /** A value outside the scale is placed at its end, with its actual number. */
-export const OffTheScale = meta.story({
+export const ValueOutsideScale = meta.story({
   args: { value: 52.3 },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter');

@@ -56,7 +56,7 @@ export const Default = meta.story({
 });
 
 /** The number of the receipt tells charges of the same day, amount and status apart. */
-export const Alike = meta.story({
+export const SameDayAndAmount = meta.story({
   tags: ['check'],
   args: {
     charges: [
@@ -91,7 +91,7 @@ const lists = [
 ];
 
 /** The patient chooses one of several lists. */
-export const Lists = meta.story({
+export const SeveralLists = meta.story({
   tags: ['billing:last', 'billing:history'],
   render: () => <ChargeLists lists={lists} />,
   play: async ({ canvas }) => {

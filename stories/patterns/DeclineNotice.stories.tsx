@@ -51,7 +51,7 @@ function Answer({ isLive }: { isLive: boolean }) {
 }
 
 /** Announced when an answer adds it. */
-export const Announced = meta.story({
+export const AnnouncedWhenAdded = meta.story({
   tags: ['check'],
   render: () => <Answer isLive />,
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Announced = meta.story({
 });
 
 /** Silent while the patient types. */
-export const Silent = meta.story({
+export const SilentWhileTyping = meta.story({
   tags: ['check'],
   render: () => <Answer isLive={false} />,
   play: async ({ canvas }) => {

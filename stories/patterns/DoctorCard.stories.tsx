@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
 });
 
 /** Missing data is stated, without gaps. */
-export const Sparse = meta.story({
+export const MissingData = meta.story({
   args: { doctor: { name: 'Maria Ruiz', degrees: [], licenses: [] }, action: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No degrees listed')).toBeVisible();

@@ -57,7 +57,7 @@ export const Default = meta.story({
 });
 
 /** The focus is in the field after an entry was removed. */
-export const Remove = meta.story({
+export const FocusAfterRemoving = meta.story({
   args: { defaultEntries: ['Metformin 500 mg', 'My own tea'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Metformin 500 mg' }));
@@ -67,7 +67,7 @@ export const Remove = meta.story({
 });
 
 /** The same entry isn't added twice. */
-export const Twice = meta.story({
+export const SameEntryTwice = meta.story({
   tags: ['check'],
   args: { defaultEntries: ['My own tea'] },
   play: async ({ canvas }) => {

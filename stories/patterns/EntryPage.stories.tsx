@@ -70,14 +70,14 @@ const ofTreatment = {
 } as const;
 
 /** The page of one treatment: its picture, the form, and links to the others. */
-export const OfTreatment = meta.story({
+export const OneTreatment = meta.story({
   args: ofTreatment,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Other treatments' })).toBeVisible();
   },
 });
 
-export const OfTreatmentOnDesktop = meta.story({ args: ofTreatment, globals: desktop });
+export const OneTreatmentOnDesktop = meta.story({ args: ofTreatment, globals: desktop });
 
 /** Once the visitor has started the form, nothing is beside it. */
 export const FormOnly = meta.story({

@@ -76,7 +76,7 @@ function Announcing() {
 }
 
 /** Added and removed questions are announced; focus stays. */
-export const Announced = meta.story({
+export const QuestionsAnnounced = meta.story({
   render: () => <Announcing />,
   play: async ({ canvas }) => {
     const notice = canvas.getByTestId('notice');

@@ -45,7 +45,7 @@ export const Default = meta.story({
 });
 
 /** The axis has round values around all points. */
-export const Gain = meta.story({
+export const RoundAxisValues = meta.story({
   args: {
     caption: 'You weigh 4 lb more than on Aug 9, 2026.',
     points: points.slice(0, 2).map((point, index) => ({ ...point, value: 176 + index * 4 })),

@@ -54,7 +54,7 @@ const scrollTo = async (box: HTMLElement, top: number) => {
 };
 
 /** Reported as read once three quarters of its height are visible. */
-export const ThreeQuarters = meta.story({
+export const ReadAtThreeQuarters = meta.story({
   tags: ['notification:read', 'number:read'],
   args: { style: { blockSize: listHeight } },
   render: belowFold,

@@ -91,7 +91,7 @@ const announced = () =>
   [...document.querySelectorAll('[aria-live=polite] p')].map((line) => line.textContent);
 
 /** Messages received while the page is open are announced politely, once per increase, without their text. */
-export const Announced = meta.story({
+export const NewMessagesAnnounced = meta.story({
   tags: ['check'],
   render: function Receiving(args) {
     const [receivedMessages, setReceived] = useState(0);

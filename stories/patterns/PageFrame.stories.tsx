@@ -48,7 +48,7 @@ export const Default = meta.story({
 export const WithNotice = meta.story({ args: { notice: <SessionNotice reason="expired" /> } });
 
 /** An ErrorPage has its own room. */
-export const OfError = meta.story({
+export const AroundErrorPage = meta.story({
   args: { isFlush: true, children: <ErrorPage title="This page could not be found" /> },
 });
 

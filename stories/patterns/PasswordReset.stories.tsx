@@ -110,7 +110,7 @@ export const Valid = meta.story({
 });
 
 /** A link that names its account can be sent again from here. */
-export const Dead = meta.story({
+export const LinkNotUsable = meta.story({
   render: () => <Page state="dead" problem="You are offline." />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
@@ -119,7 +119,7 @@ export const Dead = meta.story({
   },
 });
 
-export const DeadWithoutEmail = meta.story({
+export const LinkNotUsableWithoutEmail = meta.story({
   render: () => <Page state="dead" email={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
@@ -130,7 +130,7 @@ export const DeadWithoutEmail = meta.story({
 });
 
 /** The response was lost, so the password may be set: signing in comes first. */
-export const MayBeSet = meta.story({
+export const ResponseLost = meta.story({
   render: () => <Page state="mayBeSet" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();

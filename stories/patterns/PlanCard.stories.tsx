@@ -339,7 +339,7 @@ const besidePlan = {
 };
 
 /** From 768 px up, the plan is beside the choices, which the action follows. */
-export const Beside = meta.story({
+export const PlanBesideChoices = meta.story({
   ...besidePlan,
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
@@ -351,7 +351,7 @@ export const Beside = meta.story({
 });
 
 /** On a phone, the bar has the plan and the action. */
-export const BesideOnPhone = meta.story({
+export const PlanInBarOnPhone = meta.story({
   ...besidePlan,
   globals: onPhone,
   play: async ({ canvas }) => {

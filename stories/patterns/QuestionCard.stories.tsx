@@ -160,7 +160,7 @@ const tap = (canvas: Canvas, label: string) =>
   userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText(label) });
 
 /** A tapped answer is shown selected, then the next question opens. */
-export const Tapped = meta.story({
+export const TapAdvances = meta.story({
   play: async ({ args, canvas }) => {
     await tap(canvas, 'No');
     await expect(args.onAnswer).toHaveBeenLastCalledWith('no');
@@ -171,7 +171,7 @@ export const Tapped = meta.story({
 });
 
 /** A second tap in time replaces the first. Tapping the selected answer advances, too, as after Back. */
-export const TappedAgain = meta.story({
+export const SecondTapReplaces = meta.story({
   args: { answer: 'past' },
   play: async ({ args, canvas }) => {
     await tap(canvas, 'Yes');
@@ -289,7 +289,7 @@ export const Multiple = meta.story({
 });
 
 /** "None of these" needs no other answer, so a tap advances. The keyboard and another answer in time don't. */
-export const NoneTapped = meta.story({
+export const TapOnNoneAdvances = meta.story({
   args: { question: multiple },
   play: async ({ args, canvas }) => {
     const form = canvas.getByRole('group').closest('form');

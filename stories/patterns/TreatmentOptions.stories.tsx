@@ -82,7 +82,7 @@ export const Saving = meta.story({
 });
 
 /** A page that continues by itself: picking is reported, and a screen reader learns that its presses only select. */
-export const Picked = meta.story({
+export const PickReported = meta.story({
   tags: ['check'],
   args: { onPick: fn(), description: 'You can change this later.' },
   play: async ({ args, canvas }) => {

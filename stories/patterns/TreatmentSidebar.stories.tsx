@@ -44,7 +44,7 @@ export const Default = meta.story({
 });
 
 /** Entries without a link are buttons. */
-export const Buttons = meta.story({
+export const EntriesWithoutLink = meta.story({
   args: { items: items.map((item) => ({ ...item, href: undefined, onPress: fn() })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Hair Loss Treatment/ }));

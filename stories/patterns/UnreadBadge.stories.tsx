@@ -54,7 +54,7 @@ function Counting() {
 }
 
 /** A live badge announces changes politely. */
-export const Live = meta.story({
+export const ChangesAnnounced = meta.story({
   render: () => <Counting />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

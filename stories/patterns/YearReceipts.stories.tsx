@@ -54,7 +54,7 @@ export const Default = meta.story({
 });
 
 /** Two payments of one day are told apart in the names of their links. */
-export const Alike = meta.story({
+export const TwoOnOneDay = meta.story({
   args: {
     receipts: [
       paid('2', 'Dec 3, 2026', { distinction: 'INV-2' }),

@@ -43,7 +43,7 @@ export const readingPart: AtlasPart = {
   lead: 'When something counts as read, and when a session ends.',
   rows: [
     {
-      tag: 'patterns-notifications-notificationitem--three-quarters',
+      tag: 'patterns-notifications-notificationitem--read-at-three-quarters',
       name: 'Notification',
       description: 'Becomes read when at least 75% visible',
       decision: 80,
