@@ -86,7 +86,7 @@ export const AllStates = meta.story({
   render: (args) => (
     <Stack gap={10}>
       <LineChart {...args} />
-      <LineChart {...args} {...Gain.input.args} />
+      <LineChart {...args} {...RoundAxisValues.input.args} />
       <LineChart {...args} {...SmallChange.input.args} />
     </Stack>
   ),
