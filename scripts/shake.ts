@@ -79,7 +79,6 @@ function run(seed: number, args: Args, browserRate: number): Promise<boolean> {
     ...process.env,
     // Selects React's production build, as in `test`.
     NODE_ENV: 'production',
-    ...(filters.length > 0 && { JOURNEYS: 'all' }),
     SHAKE_SEED: String(seed),
     SHAKE_RATE: String(browserRate),
   };

@@ -29,7 +29,6 @@ export function addBrand(id: string): ActionType[] {
       `Write ${tokens} and ${brands}/${id}.ts: ramp, mark, logo, hosts, addresses, treatments.`,
       'List what is missing: npx -y pnpm@12 --filter @patient/ui test src/theme',
       'Take reference screenshots: npx -y pnpm@12 visual --update',
-      'Record its registrations: npx -y pnpm@12 test --only journeys -- registration/baseline -u',
     ),
   ];
 }

@@ -14,7 +14,7 @@ function operationOf(call: string): string {
 
 /** Rows of the resilience record: the calls of the page and of its layout. */
 function visitRows(operation: string): readonly string[] {
-  const failure = "“We couldn't load this list”, Try again; after an extra null record: the page";
+  const failure = "“We couldn't load this list”, Try again";
   const rows = [
     [operation, failure],
     ['getMe', 'the page'],

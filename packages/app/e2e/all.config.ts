@@ -1,7 +1,6 @@
 import base from './vitest.config.ts';
 
-// Runs every variant of every registration and task: see registration/journey.ts and manage.spec.ts.
-process.env['JOURNEYS'] = 'all';
+// `test:all` may run these tests and those tagged `core` side by side.
 process.env['FIRST_PORT'] = '16000';
 
 export default base;

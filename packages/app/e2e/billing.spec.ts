@@ -14,7 +14,10 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
 }
 
-describe.each(brands)('billing of $id', ({ id: brand }) => {
+// Brands differ in data only.
+const { id: brand } = brands[0];
+
+describe('billing', () => {
   const fixture = setUpApp();
 
   test('a failed payment links to the card form, and saving a new card pays it', async () => {

@@ -8,7 +8,6 @@ import { signIn } from './harness/signIn.ts';
 import type { RunningApp } from './harness/startApp.ts';
 import { createTaskDriver } from './manage/taskDriver.ts';
 import { tasks } from './manage/tasks.ts';
-import { setFirstCallFaults } from './registration/calls.ts';
 import { dropFirstResponses } from './registration/dropResponses.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 
@@ -16,28 +15,6 @@ const NEW_PASSWORD = 'Four-words-1';
 
 // Failures and retries don't differ between brands.
 const { id: brand } = brands[0];
-
-/** How calls fail after the sign-in. */
-interface FailureMode {
-  readonly name: string;
-  readonly byKeyboard?: boolean;
-  readonly set: (page: Page, app: RunningApp) => Promise<unknown>;
-}
-
-const LOST_RESPONSES: FailureMode = {
-  name: 'when every first response is lost, with the keyboard only and a reload during each task',
-  byKeyboard: true,
-  set: dropFirstResponses,
-};
-
-const FAILED_CALLS: FailureMode = {
-  name: 'when every first call fails',
-  set: (_page, app) =>
-    setFirstCallFaults(app, (operation) => ({ status: 500, message: `On purpose: ${operation}.` })),
-};
-
-/** `test:all` runs both, `test` only the harder one. */
-const failureModes = process.env['JOURNEYS'] === 'all' ? [LOST_RESPONSES, FAILED_CALLS] : [LOST_RESPONSES];
 
 /** Changes in a subscription's history, oldest first. */
 async function historyOf(page: Page, { serviceUrl }: RunningApp, id: string): Promise<readonly string[]> {
@@ -49,7 +26,7 @@ async function historyOf(page: Page, { serviceUrl }: RunningApp, id: string): Pr
   return (data[0]?.history ?? []).map(({ change }) => change);
 }
 
-describe.each(failureModes)('$name', ({ byKeyboard = false, set }) => {
+describe('when every first response is lost, with the keyboard only and a reload during each task', () => {
   const fixture = setUpApp();
 
   test.each(tasks)('a patient $name', async ({ patient, run, changes }) => {
@@ -61,18 +38,17 @@ describe.each(failureModes)('$name', ({ byKeyboard = false, set }) => {
     await waitForQuiet(page);
     const [id = '', names] = changes ?? [];
     const before = names ? await historyOf(page, fixture.app, id) : [];
-    await set(page, fixture.app);
-    await run(createTaskDriver(page, { byKeyboard }));
+    await dropFirstResponses(page, fixture.app);
+    await run(createTaskDriver(page, { byKeyboard: true }));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await fixture.app.setFaults();
     if (names) expect(await historyOf(page, fixture.app, id)).toEqual([...before, ...names]);
   });
 
   test('a patient who forgot the password sets a new one', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load resource|ERR_/);
-    await set(page, fixture.app);
-    const driver = createTaskDriver(page, { byKeyboard });
+    await dropFirstResponses(page, fixture.app);
+    const driver = createTaskDriver(page, { byKeyboard: true });
     const { main, input } = driver;
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
     const email = page.getByRole('textbox', { name: 'Email' });
@@ -95,7 +71,6 @@ describe.each(failureModes)('$name', ({ byKeyboard = false, set }) => {
       input.press(main.getByRole('button', { name: 'Set password' })),
     );
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await fixture.app.setFaults();
     await page.getByRole('link', { name: 'Sign in', exact: true }).click();
     await signIn(page, 'active', NEW_PASSWORD);
     await expect(heading('Account info')).toBeVisible();

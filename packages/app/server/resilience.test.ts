@@ -11,8 +11,9 @@ const HEAD = `# Resilience
 
 What a patient sees when a call of a page's first view fails, by route and call. A call fails in these ways: status 500 with and without a
 message; JSON that is truncated, has no data list, a null record, null fields or mistyped fields; a proxy page; a reset connection; no connection; no
-response for 30 seconds; a slow response. On four pages each call fails in every way, on the others in one way of each kind that pages handle
-differently. Tests in \`packages/api\` show that the client handles the other ways like these.
+response for 30 seconds. It is slow before it fails, so that the page is also seen while it loads. The calls of two pages fail in every way, the
+others in the two ways that pages handle differently: with an error (status 500), and with data that has gaps (mistyped fields). Tests in
+\`packages/api\` show that the client handles the other ways like these.
 
 After each failure, Try again completes the page, or a reload does if only a part is hidden. Nothing is sent twice, no technical error text is shown, and
 the console has no exceptions. The page shows the reason; if only a part is hidden, a notification does.

@@ -1,29 +1,14 @@
-import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
-import type { RunningApp } from '../harness/startApp.ts';
 import { createTaskDriver } from '../manage/taskDriver.ts';
-import { setFirstCallFaults } from '../registration/calls.ts';
 import { dropFirstResponses } from '../registration/dropResponses.ts';
 import { chatParts, PICTURE, controlChat } from './chat.ts';
 import { differences, readRecords, shownCounters } from './records.ts';
 import { waitForQuiet } from '../harness/waitForQuiet.ts';
 
-const failureModes: readonly {
-  readonly name: string;
-  readonly set: (page: Page, app: RunningApp) => Promise<unknown>;
-}[] = [
-  {
-    name: 'every first call fails',
-    set: (_page, app) =>
-      setFirstCallFaults(app, (operation) => ({ status: 500, message: `On purpose: ${operation}.` })),
-  },
-  { name: 'every first response is lost', set: dropFirstResponses },
-];
-
-describe.each(failureModes)('when $name', ({ set }) => {
+describe('when every first response is lost', () => {
   const fixture = setUpApp();
 
   test('messages, pictures and a new chat of a patient are sent once', async () => {
@@ -33,7 +18,7 @@ describe.each(failureModes)('when $name', ({ set }) => {
     await signIn(page, 'chat');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await waitForQuiet(page);
-    await set(page, fixture.app);
+    await dropFirstResponses(page, fixture.app);
 
     const { chat, field, send, attach, bubbles, unsent } = chatParts(page);
     const driver = createTaskDriver(page, { byKeyboard: false });

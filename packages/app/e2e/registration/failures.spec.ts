@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { readCalledOperations, setFirstCallFaults } from './calls.ts';
 import { dropFirstResponses } from './dropResponses.ts';
-import { journeysNamed, selectJourneys } from './journey.ts';
+import { journeysNamed } from './journey.ts';
 import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
 import { outcomeFile, readBaselineCalls, readOutcome } from './reference.ts';
 import { runJourney } from './runJourney.ts';
@@ -46,10 +46,13 @@ async function collectShownErrors(page: Page): Promise<ReadonlySet<string>> {
   return shown;
 }
 
+/** The registration that makes every call of the others, too. */
+const EVERY_CALL = 'product wl';
+
 describe('registration when every first call fails', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test.each(selectJourneys('mens wl'))(
+  test.each(journeysNamed(EVERY_CALL))(
     'registration when every first call fails with status 500, $treatment in $brand shows each error and ends like the baseline',
     async (journey) => {
       const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
@@ -76,23 +79,7 @@ describe('registration when every first call fails', JOURNEY_TIMEOUT, () => {
     },
   );
 
-  // The client treats every kind of failure alike, so one journey is enough.
-  test.each(journeysNamed('mens wl'))(
-    'registration when every first call fails with a truncated response, $treatment in $brand ends like the baseline',
-    async (journey) => {
-      const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
-      monitor.allow(/Failed to load resource/);
-      await setFirstCallFaults(fixture.app, () => ({ malformed: true }));
-      await runJourney(context);
-      await expect
-        .poll(() => readCalledOperations(fixture.app))
-        .toEqual(expect.arrayContaining([...readBaselineCalls(journey)]));
-      await fixture.app.setFaults();
-      await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
-    },
-  );
-
-  test.each(selectJourneys())(
+  test.each(journeysNamed(EVERY_CALL))(
     'registration when every first call fails with a lost response, $treatment in $brand ends like the baseline',
     async (journey) => {
       const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });

@@ -53,7 +53,7 @@ const unknownAddress: DeliveryAddress = {
   isUnknown: true,
 };
 
-/** Every treatment of every brand. */
+/** Each treatment and each brand once: a brand differs in data only, which its own tests check. */
 export const journeys: readonly Journey[] = [
   {
     brand: 'mens',
@@ -74,28 +74,7 @@ export const journeys: readonly Journey[] = [
     answers: answersFor('hl'),
     plan: ['Finasteride Tablets', 'Every month', 'Bottle'],
     addons: ['Ketoconazole Shampoo'],
-    address: apartment,
-  },
-  {
-    brand: 'mens',
-    treatment: 'wl',
-    entryPath: '/',
-    gender: 'male',
-    answers: answersFor('wl').set('Do you take testosterone or another hormone?', { choices: ['No'] }),
-    plan: ['Semaglutide Injection', '0.5 mg', 'Every month'],
-    addons: [],
     address: unknownAddress,
-  },
-  {
-    brand: 'mens',
-    treatment: 'ag',
-    entryPath: '/?code=WELCOME10',
-    gender: 'male',
-    answers: answersFor('ag').set('Does shaving irritate your face?', { choices: ['Yes'] }),
-    plan: ['NAD+ Nasal Spray', 'Every 3 months'],
-    addons: [],
-    address: suggestedAddress,
-    coupon: { code: 'WELCOME10', isTyped: false },
   },
   {
     brand: 'product',
@@ -123,7 +102,3 @@ export const journeys: readonly Journey[] = [
 /** Journeys by `<brand> <treatment>`. */
 export const journeysNamed = (...names: readonly string[]): readonly Journey[] =>
   journeys.filter(({ brand, treatment }) => names.includes(`${brand} ${treatment}`));
-
-/** Journeys by `<brand> <treatment>`; all of them in `test:all`. */
-export const selectJourneys = (...names: readonly string[]): readonly Journey[] =>
-  process.env['JOURNEYS'] === 'all' ? journeys : journeysNamed(...names);

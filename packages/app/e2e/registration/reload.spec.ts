@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { waitForDraftWrites } from '../harness/deviceStorage.ts';
 import { touchWithPauses } from './input/touchWithPauses.ts';
-import { selectJourneys } from './journey.ts';
+import { journeysNamed } from './journey.ts';
 import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
 import { describeLocation } from './pages/pageLocation.ts';
 import { outcomeFile, readOutcome } from './reference.ts';
@@ -35,7 +35,7 @@ function createReloadHooks(page: Page): JourneyHooks {
 describe('registration with a reload on every page', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
-  test.each(selectJourneys('mens ed'))(
+  test.each(journeysNamed('mens ed', 'product ag'))(
     'registration with a reload on every page: $treatment in $brand ends like the baseline',
     async (journey) => {
       const { page, context } = await openJourney(fixture, journey, { createInput: touchWithPauses });

@@ -53,7 +53,7 @@ export async function checkVisit(
   page: Page,
   monitor: PageMonitor,
   visit: Visit,
-  isIncluded: (operation: string, interference: string) => boolean = () => true,
+  isIncluded: (operation: string, interference: string) => boolean,
 ): Promise<VisitResult> {
   const interceptor = await interceptCalls(page);
   const problems: string[] = [];
@@ -82,15 +82,22 @@ export async function checkVisit(
   const isComplete = (now: PageContent) =>
     !now.isLoading && missingOf(now, complete).length === 0 && now.failure === undefined;
 
-  /** Opens the page while a call is disturbed. */
+  /** Opens the page while a call is slow, checks that it shows something, and then disturbs the call. */
   const openDisturbed = async (operation: string, interference: string, handler: Handler) => {
     const report = (problem: string) =>
       problems.push(`${nameOf(visit)}, ${operation}, ${interference}: ${problem}`);
     const knownProblems = monitor.problems().length;
-    interceptor.disturb(operation, handler);
+    const shown = Promise.withResolvers<void>();
+    interceptor.disturb(operation, async (route, original) => {
+      await shown.promise;
+      return handler(route, original);
+    });
     await open();
     const isCalled = await waitFor(async () => interceptor.hits() > 0 || isComplete(await readContent(page)));
     if (!isCalled) report('does not make the call');
+    if (!(await waitFor(async () => (await readContent(page)).main !== '')))
+      report('shows an empty page while loading');
+    shown.resolve();
     return { report, knownProblems };
   };
 
@@ -158,16 +165,6 @@ export async function checkVisit(
     for (const problem of monitor.problems().slice(knownProblems)) report(problem);
   };
 
-  const checkSlowResponse = async (operation: string) => {
-    const { report } = await openDisturbed(operation, 'a slow response', interceptor.delay);
-    if (!(await waitFor(async () => (await readContent(page)).main !== '')))
-      report('shows an empty page while loading');
-    interceptor.restore();
-    await interceptor.release();
-    if (!(await waitFor(async () => isComplete(await readContent(page)))))
-      report('does not show the response');
-  };
-
   for (const operation of calls.length > 1 ? [...calls, EVERY] : calls) {
     for (const { name, fulfill } of interferences) {
       // In one page, so that each has the caches and the session of the previous one.
@@ -176,9 +173,7 @@ export async function checkVisit(
     }
     // oxlint-disable-next-line no-await-in-loop -- see above
     if (isIncluded(operation, 'no response'))
-      await checkFailure(operation, 'no response', interceptor.delay, true);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    if (isIncluded(operation, 'a slow response')) await checkSlowResponse(operation);
+      await checkFailure(operation, 'no response', interceptor.ignore, true);
   }
   return { calls, observations, problems };
 }

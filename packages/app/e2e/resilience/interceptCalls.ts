@@ -17,11 +17,10 @@ export interface Interceptor {
   /** Changes since then that were sent more than once. */
   readonly repeated: () => readonly string[];
   readonly reset: () => void;
-  /** Number of calls without a response, except delayed ones. */
+  /** Number of calls without a response, except disturbed ones. */
   readonly pending: () => number;
-  /** Delays responses until `release`. */
-  readonly delay: Handler;
-  readonly release: () => Promise<void>;
+  /** Never responds. */
+  readonly ignore: Handler;
   /** Ends the response timeouts of the app. */
   readonly expireTimeouts: () => Promise<void>;
 }
@@ -58,7 +57,6 @@ export async function interceptCalls(page: Page): Promise<Interceptor> {
   let called = new Set<string>();
   let changes = new Map<string, number>();
   let hits = 0;
-  let delayed: Route[] = [];
   const pending = new Set<unknown>();
   const bodies = new Map<string, string>();
 
@@ -109,18 +107,10 @@ export async function interceptCalls(page: Page): Promise<Interceptor> {
       called = new Set();
       changes = new Map();
       pending.clear();
-      delayed = [];
       hits = 0;
     },
     pending: () => pending.size,
-    delay: async (route) => {
-      delayed.push(route);
-    },
-    release: async () => {
-      const routes = delayed;
-      delayed = [];
-      await Promise.all(routes.map((route) => route.fallback().catch(() => undefined)));
-    },
+    ignore: async () => undefined,
     expireTimeouts: () =>
       page.evaluate(() => {
         const expire: unknown = Reflect.get(globalThis, 'expireTimeouts');

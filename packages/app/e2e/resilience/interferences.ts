@@ -38,7 +38,7 @@ const withWrongTypes = (record: unknown): unknown =>
       )
     : { record };
 
-/** Every way in which a call can go wrong, except missing and slow responses (checkVisit.ts). */
+/** Every way in which a call can go wrong, except a missing response (checkVisit.ts). */
 export const interferences: readonly Interference[] = [
   {
     name: 'status 500',

@@ -6,42 +6,28 @@ import { waitForQuiet } from '../harness/waitForQuiet.ts';
 import { fileOf, sectionOf } from './report.ts';
 import { IN_LAYOUT, nameOf, visits, type Visit } from './visits.ts';
 import { checkVisit } from './checkVisit.ts';
+import { EVERY } from './interceptCalls.ts';
 
 // Failures don't differ between brands.
 const { id: brand } = brands[0];
 
-/** Set in `test:all`, which checks everything. */
-const isFullRun = process.env['JOURNEYS'] === 'all';
+/** Pages whose own calls fail in every way. Other pages share the account layout and the client with them. */
+const FULL = ['/new-password/:email?/:token', '/user/profile'];
 
-/** Pages on which each call fails in every way. Other pages share the account layout and the client with them. */
-const FULL = ['/new-password/:email?/:token', '/user/profile', '/user/settings', '/thank-you'];
-/** One interference of each kind that pages handle differently. */
-const KINDS = [
-  'status 500',
-  'mistyped fields',
-  'an extra null record',
-  'a reset connection',
-  'no response',
-  'a slow response',
-];
-
-/** Pages that `test` checks, with few interferences. */
-const SAMPLE = ['/user/subscriptions', '/doctor-info/:doctorId'];
-const SAMPLE_KINDS = ['status 500', 'mistyped fields', 'no response'];
-
+/** Other calls fail in the two ways that pages handle differently: with an error, and with data that has gaps. */
 const isIncluded = (visit: Visit) => (operation: string, interference: string) => {
-  if (!isFullRun) return SAMPLE_KINDS.includes(interference) && !IN_LAYOUT.includes(operation);
-  return FULL.includes(nameOf(visit)) || (KINDS.includes(interference) && !IN_LAYOUT.includes(operation));
+  const isFull = FULL.includes(nameOf(visit));
+  if (IN_LAYOUT.includes(operation) && !isFull) return false;
+  if (isFull && operation !== EVERY && !IN_LAYOUT.includes(operation)) return true;
+  return interference === 'status 500' || (interference === 'mistyped fields' && operation !== EVERY);
 };
 
-const selected = visits
-  .map((visit) => ({ name: nameOf(visit), visit }))
-  .filter(({ name }) => isFullRun || SAMPLE.includes(name));
+const named = visits.map((visit) => ({ name: nameOf(visit), visit }));
 
 describe('each call of a page may fail in any way', () => {
   const fixture = setUpApp();
 
-  test.each(selected)('$name', { timeout: 2_400_000 }, async ({ visit }) => {
+  test.each(named)('$name', { timeout: 2_400_000 }, async ({ visit }) => {
     const { page, monitor } = await fixture.open(brand);
     // Chromium logs every failed request.
     monitor.allow(/Failed to load resource/);
@@ -55,7 +41,6 @@ describe('each call of a page may fail in any way', () => {
     const { calls, observations, problems } = await checkVisit(page, monitor, visit, isIncluded(visit));
     expect(calls).toEqual(visit.calls);
     expect(problems).toEqual([]);
-    // oxlint-disable-next-line vitest/no-conditional-expect -- a sample does not cover the table
-    if (isFullRun) await expect(sectionOf(visit, observations)).toMatchFileSnapshot(fileOf(visit));
+    await expect(sectionOf(visit, observations)).toMatchFileSnapshot(fileOf(visit));
   });
 });

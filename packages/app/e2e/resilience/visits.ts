@@ -128,7 +128,6 @@ export const visits: readonly Visit[] = [
   account('/doctor-info/:doctorId', '/doctor-info/doctor-lee', 'demo', 'getDoctor'),
   account('/user/doctors', '/user/doctors', 'demo', 'listDoctors'),
   account('/user/new-subscription/:id?', '/user/new-subscription', 'active', 'listSubscriptions'),
-  step('global', 'getFollowupQuestion', ...QUESTIONS),
   step('questions', 'getFollowupQuestion', ...QUESTIONS),
   step('treatment', ...PLAN),
   step('payment', 'getEnabledStates'),
