@@ -38,6 +38,7 @@ export const Specification = meta.story({
 
 /** Screens come first. Links also open in a new tab. */
 export const Links = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: /^Layouts/ }));
     const links = part.getAllByRole('link');
@@ -51,6 +52,7 @@ export const Links = meta.story({
 
 /** Each word must match the text, its proof or its status. */
 export const Search = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search the specification' });
     await userEvent.click(field);
@@ -69,6 +71,7 @@ export const Search = meta.story({
 
 /** Open rows are marked by text, not by color alone. */
 export const Open = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Only open rows' }));
     const open = canvas.getAllByText('No story shows this');
@@ -77,13 +80,12 @@ export const Open = meta.story({
   },
 });
 
-export const WithoutIndex = meta.story({ args: { index: undefined } });
+export const WithoutIndex = meta.story({ tags: ['check'], args: { index: undefined } });
 
 export const Phone = meta.story({
+  tags: ['check'],
   globals: onPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
   },
 });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -6,7 +6,8 @@ import { overflowingElements, problemsWithTextSpacing } from './fits.ts';
 import { unlinkedNumbers } from './emergencyNumbers.ts';
 import { unmarkedLists } from './lists.ts';
 import { countRequests, pageIdle } from './pageIdle.ts';
-import { isScreenWaiting, loadIdlePartsNow, type ScreenContext } from './screens.ts';
+import { type Rendered, renderingOf } from './renderingOf.ts';
+import { isScreenWaiting, type ScreenContext } from './screens.ts';
 
 const brand: unknown = import.meta.env['VITE_BRAND'];
 
@@ -21,20 +22,15 @@ const narrow = [320, 740] as const;
 /** Viewport for playing a story, as in Storybook's own test projects. */
 const desktop = [1200, 900] as const;
 
-type Globals = Readonly<Record<string, unknown>>;
-
 /** Part of a story that this test needs, for any component. */
-interface AnyStory {
-  readonly input: { readonly globals?: Globals };
-  readonly meta: { readonly input: { readonly globals?: Globals } };
+interface AnyStory extends Rendered {
   readonly composed: {
     readonly tags: readonly string[];
-    readonly globals: Globals;
+    readonly globals: Readonly<Record<string, unknown>>;
     readonly parameters: Readonly<Record<string, unknown>>;
   };
   readonly extend: (changes: {
-    readonly globals: Globals;
-    readonly beforeEach?: typeof loadIdlePartsNow;
+    readonly globals: Readonly<Record<string, unknown>>;
     readonly play?: (context: ScreenContext) => Promise<void>;
   }) => { readonly run: () => Promise<void> };
 }
@@ -55,19 +51,6 @@ function renderSize(story: AnyStory): readonly [width: number, height: number] {
   const own = viewportOf(story) ?? 'phone';
   return (own === 'phone' && !isLarge ? undefined : viewports[own]) ?? narrow;
 }
-
-/** Fields of a story that don't change its rendering. */
-const invisible: ReadonlySet<string> = new Set(['name', 'tags', 'play']);
-
-/** Whether a story renders its component's default and differs only in interactions. */
-const isDefault = ({ input }: AnyStory) =>
-  Object.entries(input).every(([key, value]) => invisible.has(key) || value === undefined);
-
-/** Removes stories that render the same as an earlier one. */
-const withoutRepeats = (stories: readonly (readonly [string, AnyStory])[]) => {
-  const first = stories.find(([, story]) => isDefault(story));
-  return stories.filter((entry) => entry === first || !isDefault(entry[1]));
-};
 
 const isTested = ({ composed, input, meta }: AnyStory) =>
   composed.tags.includes('test') &&
@@ -92,7 +75,7 @@ async function renderStory(story: AnyStory): Promise<readonly string[]> {
       ...unlinkedNumbers(),
     ];
   };
-  await story.extend({ globals: { brand }, beforeEach: loadIdlePartsNow, play }).run();
+  await story.extend({ globals: { brand }, play }).run();
   return problems;
 }
 
@@ -110,15 +93,20 @@ const isRendered = (path: string, { composed }: AnyStory) =>
 
 /**
  * Renders stories in a brand other than the first, on a narrow screen, and checks contrast (axe), overflow, also with
- * user text spacing, list roles for Safari, and links for emergency numbers. Interactions don't differ between brands and
- * run in the first one only, except in stories tagged `every-brand`.
+ * user text spacing, list roles for Safari, and links for emergency numbers. Of stories that render the same, only the first is
+ * rendered. Interactions don't differ between brands and run in the first one only, except in stories tagged `every-brand`.
  */
 export function testStories(modules: StoryFiles): void {
+  const renderings = new Set<string>();
+  const isNew = (story: AnyStory) => {
+    const before = renderings.size;
+    return renderings.add(renderingOf(story, renderSize(story))).size > before;
+  };
   const files = Object.entries(modules).flatMap(([path, exports]) => {
     const stories = Object.entries(exports)
       .filter((entry): entry is [string, AnyStory] => isAnyStory(entry[1]))
       .filter(([, story]) => isTested(story));
-    const rendered = withoutRepeats(stories).filter(([, story]) => isRendered(path, story));
+    const rendered = stories.filter(([, story]) => isRendered(path, story) && isNew(story));
     const played = stories.filter(([, { composed }]) => composed.tags.includes('every-brand'));
     return rendered.length + played.length === 0
       ? []

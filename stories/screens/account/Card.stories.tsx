@@ -1,8 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { dropResponse } from '../support/responses.ts';
 import type { Visit } from '../support/visit.ts';
@@ -254,22 +252,5 @@ export const Failing = meta.story({
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(main.getAllByText(FAILING_MESSAGE).length).toBeGreaterThan(0);
-  },
-});
-
-export const Phone = meta.story({
-  args: pastDue,
-  globals: onPhone,
-  play: async (context) => {
-    await context.canvas.findByRole('textbox', { name: 'Card number' });
-    await fitsScreen(context);
-  },
-});
-
-export const Dark = meta.story({
-  args: pastDue,
-  globals: { scheme: 'dark' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Card number' });
   },
 });

@@ -249,10 +249,3 @@ export const Phone = meta.story({
     await fitsScreen(context);
   },
 });
-
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Contact' });
-  },
-});

@@ -2,9 +2,7 @@ import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import { demoPassword } from '@patient/api/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { hasPassword } from '../support/signInAs.ts';
 
@@ -122,13 +120,5 @@ export const WeakPassword = meta.story({
     await waitFor(() => expect(card.getByLabelText('Current password')).toBeInvalid());
     await expect(await card.findByLabelText('New password')).toBeInvalid();
     await expect(visit.calls).not.toContain('PUT /api/user/change-pass');
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await context.canvas.findByRole('switch', { name: 'News by email' });
-    await fitsScreen(context);
   },
 });

@@ -1,8 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -47,13 +45,5 @@ export const Failing = meta.story({
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByText("We couldn't load this doctor")).toBeVisible();
     await expect(await main.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await context.canvas.findByRole('heading', { level: 3, name: 'Education' });
-    await fitsScreen(context);
   },
 });

@@ -1,8 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import type { Visit } from '../support/visit.ts';
 
 /** Owner of records that all patients share. */
@@ -61,13 +59,5 @@ export const Failing = meta.story({
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByText("We couldn't load the doctors")).toBeVisible();
     await expect(await main.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await context.canvas.findByRole('heading', { level: 2, name: 'Lena Lee, MD' });
-    await fitsScreen(context);
   },
 });

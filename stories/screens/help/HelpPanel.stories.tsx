@@ -64,10 +64,3 @@ async function fitsPhone({ canvas }: PlayContext) {
 export const OnPhone = meta.story({ globals: onPhone, play: fitsPhone });
 
 export const LargeTextOnPhone = meta.story({ globals: largeTextOnPhone, play: fitsPhone });
-
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  play: async (context) => {
-    await openHelp(context);
-  },
-});

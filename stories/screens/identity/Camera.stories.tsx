@@ -1,11 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { onPhone } from '../../phone.ts';
 import { choosePhoto } from '../support/choosePhoto.ts';
 import { distortCanvas } from '../support/distortCanvas.ts';
 import { drawBlob } from '../support/drawBlob.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
@@ -192,14 +190,5 @@ export const AllowedAfterChoosingFile = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Can you read everything?' })).toBeVisible();
     allow();
     await waitFor(() => expect(stream?.getTracks()[0]?.readyState).toBe('ended'));
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  beforeEach: failingCamera('NotReadableError'),
-  play: async (context) => {
-    await showsProblem(/Another app is using your camera/)(context);
-    await fitsScreen(context);
   },
 });

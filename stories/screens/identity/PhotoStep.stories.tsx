@@ -2,8 +2,6 @@ import { freeBox, heicFile, LOCATION, unreachableFile } from '@patient/api/testi
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { onPhone } from '../../phone.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { choosePhoto } from '../support/choosePhoto.ts';
 import { distortCanvas } from '../support/distortCanvas.ts';
@@ -203,13 +201,5 @@ export const CanvasReturnsNoise = meta.story({
     await expect(new TextDecoder('latin1').decode(bytes)).not.toContain('GPSLatitude');
     const { width, height } = await createImageBitmap(new Blob([bytes]));
     await expect([width, height]).toEqual([2400, 1200]);
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
-    await fitsScreen(context);
   },
 });

@@ -40,8 +40,6 @@ export const LargeTextOnPhone = meta.story({
   },
 });
 
-export const DarkOnPhone = meta.story({ globals: { ...onPhone, scheme: 'dark' }, play: showsComposer });
-
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: showsComposer });
 
 export const RightToLeftOnPhone = meta.story({

@@ -47,8 +47,6 @@ export const Empty = meta.story({
   },
 });
 
-export const EmptyOnPhone = meta.story({ args: { as: 'paused' }, globals: onPhone });
-
 export const Loading = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
@@ -96,13 +94,6 @@ export const ThreadOnPhone = meta.story({
     const heading = await context.canvas.findByRole('heading', { level: 1, name: 'Messages' });
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(context.canvas.queryByRole('log')).not.toBeInTheDocument());
-  },
-});
-
-export const Dark = meta.story({
-  globals: { scheme: 'dark', ...desktop },
-  play: async (context) => {
-    await openChat(context, 'doctor');
   },
 });
 

@@ -2,7 +2,7 @@ import { environmentAtom } from '@patient/app/shared/environment.ts';
 import { http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
+import { onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { attach, openChat, write } from '../support/chat.ts';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
@@ -175,16 +175,5 @@ export const PictureDeleted = meta.story({
     await write(thread, 'Did you see it?');
     await expect(await thread.findByText('Sent')).toBeVisible();
     await expect(fileRequests(visit)).toBe(1);
-  },
-});
-
-/** Topics at 200 % on a phone. */
-export const TopicsLargeTextOnPhone = meta.story({
-  args: { path: '/user/chat?new=1' },
-  globals: largeTextOnPhone,
-  play: async ({ canvas }) => {
-    const doctor = within(await canvas.findByRole('region', { name: 'Ask your doctor' }));
-    await expect(await doctor.findByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911');
-    await expect(scrollsSideways()).toBe(false);
   },
 });

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { inForcedColors } from '../../foundations/forcedColors.ts';
-import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
+import { scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import type { PlayContext } from '../support/subscription.ts';
@@ -46,22 +46,11 @@ export const Unread = meta.story({
   },
 });
 
-export const OnPhone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await openBell(context);
-  },
-});
-
 async function fitsScreen(context: PlayContext) {
   const list = await openBell(context);
   await expect((await list.findAllByRole('article')).length).toBeGreaterThan(0);
   await expect(scrollsSideways()).toBe(false);
 }
-
-export const LargeTextOnPhone = meta.story({ globals: largeTextOnPhone, play: fitsScreen });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: fitsScreen });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: fitsScreen });
 

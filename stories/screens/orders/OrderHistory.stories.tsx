@@ -1,9 +1,7 @@
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 
 const meta = preview.meta({
@@ -218,20 +216,5 @@ export const UnknownOrder = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We couldn't load this order")).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Order history' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(6));
-    await fitsScreen(context);
-  },
-});
-
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
   },
 });

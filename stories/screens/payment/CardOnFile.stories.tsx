@@ -1,8 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { as, chargesOf, expectProblem, goToPayment, payButton, TEST_CARD } from '../support/payment.ts';
 import { setUpVisit } from '../support/setUpVisit.ts';
 import type { PlayContext } from '../support/subscription.ts';
@@ -102,14 +100,5 @@ export const BankCheck = meta.story({
     await userEvent.click(await payButton(canvas));
     await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
     await expectPhotoStep(context);
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await goToPayment(context);
-    await findOnFile(context);
-    await fitsScreen(context);
   },
 });

@@ -1,8 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { pressContinue, tapAnswer } from '../support/questions.ts';
 import { setUpVisit } from '../support/setUpVisit.ts';
 import { startSecondTreatment } from '../support/secondTreatment.ts';
@@ -97,13 +95,5 @@ export const FollowUpQuestion = meta.story({
     await pressContinue(context);
     await findTitle(context);
     await expect(canvas.getByText('Vitamin D')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await findTitle(context);
-    await fitsScreen(context);
   },
 });

@@ -385,11 +385,3 @@ export const NextStep = meta.story({
     await expect(recordOf(visit, 'register-global').registrationStep).toBe('questions');
   },
 });
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await findQuestion(context, 'Have you ever had any of these?');
-    await fitsScreen(context);
-  },
-});

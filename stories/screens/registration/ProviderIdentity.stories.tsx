@@ -1,8 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
 const as = 'register-summary';
@@ -39,8 +37,6 @@ export const Summary = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Change\s*:\s*Identity/ })).not.toBeInTheDocument();
   },
 });
-
-export const SummaryPhone = meta.story({ globals: onPhone, play: fitsScreen });
 
 /** The heading of the step does not name a photo. */
 export const Step = meta.story({

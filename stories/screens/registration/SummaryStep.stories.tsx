@@ -3,10 +3,8 @@ import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone } from '../../phone.ts';
 import { announcedOnce } from '../support/announcedOnce.ts';
 import { appStory } from '../support/appStory.tsx';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { findQuestion, tapAnswer } from '../support/questions.ts';
 import { delayRequest, type MockContext } from '../support/responses.ts';
@@ -218,8 +216,6 @@ export const ChangeFails = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeEnabled();
   },
 });
-
-export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
 
 /** Shows the service's message about what is missing. */
 export const Incomplete = meta.story({

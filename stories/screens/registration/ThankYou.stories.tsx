@@ -1,8 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { onPhone } from '../../phone.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -62,7 +60,3 @@ export const Offline = meta.story({
     await expect(await canvas.findByText('What happens next')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

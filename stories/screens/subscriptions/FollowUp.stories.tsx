@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import {
@@ -21,7 +20,6 @@ const meta = preview.meta({
 });
 
 const EFFECT = 'How well does the treatment work for you?';
-const MEDICINES = 'Do you take any new medicines or supplements?';
 const WISH = 'What would you like to do?';
 
 /** `beforeEach` that limits the follow-up to two unanswered questions. */
@@ -182,23 +180,5 @@ export const LoadingFails = meta.story({
   play: async (context) => {
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
     await expect(await context.canvas.findByText(/^Question \d+ of/)).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  beforeEach: twoQuestions,
-  play: async (context) => {
-    await answerAll(context);
-    await expect(scrollsSideways()).toBe(false);
-  },
-});
-
-export const LargeText = meta.story({
-  globals: largeTextOnPhone,
-  play: async (context) => {
-    await context.canvas.findByText(/^Question \d+ of/);
-    await expect(context.canvas.queryByText(MEDICINES)).not.toBeInTheDocument();
-    await expect(scrollsSideways()).toBe(false);
   },
 });

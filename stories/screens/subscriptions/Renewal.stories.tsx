@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { chooseAnswer, findQuestion, limitRenewalQuestions, pressContinue } from '../support/questions.ts';
@@ -198,27 +197,5 @@ export const NothingDue = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There's nothing to renew right now")).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'See your subscription' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  beforeEach: twoQuestions,
-  globals: onPhone,
-  play: async (context) => {
-    await answerAll(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Change my plan' }));
-    await context.canvas.findByRole('radio', { name: /^Every 3 months/ });
-    await expect(scrollsSideways()).toBe(false);
-  },
-});
-
-export const LargeText = meta.story({
-  beforeEach: twoQuestions,
-  globals: largeTextOnPhone,
-  play: async (context) => {
-    await answerAll(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Continue' }));
-    await heading(context, 'Check and renew');
-    await expect(scrollsSideways()).toBe(false);
   },
 });

@@ -160,17 +160,3 @@ export const Offline = meta.story({
     await expect(await main.findByText(/could not reach the service/)).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await showsSubscription('active', 'Active', ['Pause', 'Skip'], CANCEL)(context);
-    await fitsScreen(context);
-  },
-});
-
-export const Dark = meta.story({
-  args: subscriptionOf('paused'),
-  globals: { scheme: 'dark' },
-  play: showsSubscription('paused', 'Active', ['Resume'], CANCEL),
-});

@@ -3,7 +3,6 @@ import { formatDay } from '@patient/app/shared/format/dates.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { onPhone } from '../../phone.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { delayRequest } from '../support/responses.ts';
 import {
@@ -262,19 +261,5 @@ export const Pending = meta.story({
     await expectDone(context, 'Your subscription is paused until ');
     // The delayed request is not recorded.
     await expect(context.visit.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await openDialog(context, 'active', 'Pause');
-  },
-});
-
-export const DarkCancel = meta.story({
-  globals: { scheme: 'dark' },
-  play: async (context) => {
-    await openDialogFromMenu(context, 'active', 'Cancel subscription');
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
+import { scrollsSideways } from '../../phone.ts';
 import { allLoaded } from '../support/allLoaded.ts';
 import { appStory } from '../support/appStory.tsx';
 import { drawBlob } from '../support/drawBlob.ts';
@@ -170,14 +170,6 @@ export const PricesFail = meta.story({
     await expect(await context.canvas.findByText("We couldn't load your payments")).toBeVisible();
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
     await expect(await findPrices(context)).toBeVisible();
-  },
-});
-
-export const LargeText = meta.story({
-  globals: largeTextOnPhone,
-  play: async (context) => {
-    await findPrices(context);
-    await expect(scrollsSideways()).toBe(false);
   },
 });
 

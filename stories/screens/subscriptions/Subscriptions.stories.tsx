@@ -6,7 +6,6 @@ import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
-import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -204,13 +203,3 @@ export const TwoHundred = meta.story({
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(200));
   },
 });
-
-/** Waits for all cards, then checks the width. */
-async function hasLoaded({ canvas }: { canvas: Canvas }) {
-  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
-  await fitsScreen({ canvas });
-}
-
-export const Phone = meta.story({ globals: onPhone, play: hasLoaded });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: hasLoaded });

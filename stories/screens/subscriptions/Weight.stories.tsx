@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
+import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { allLoaded } from '../support/allLoaded.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
@@ -82,14 +82,6 @@ export const Fails = meta.story({
     await expect(await canvas.findByText("We couldn't load your weight")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await findCard(context)).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await expect(await findCard(context)).toBeInTheDocument();
-    await expect(scrollsSideways()).toBe(false);
   },
 });
 

@@ -1,12 +1,13 @@
 import { createClient } from '@patient/api';
 import { userEvent } from 'storybook/test';
+import { fill } from './fill.ts';
 import { emailOf } from './signIn.ts';
 import type { Visit } from './visit.ts';
 import type { Canvas } from '../../canvas.ts';
 
 /** Requests a link on the page. */
 export async function requestLink(page: Canvas, email: string): Promise<void> {
-  await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email);
+  await fill(await page.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.click(await page.findByRole('button', { name: 'Send link' }));
 }
 

@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
+import { fill } from './fill.ts';
 import { pressContinue } from './steps.ts';
 import type { PlayContext } from './subscription.ts';
 import type { Visit } from './visit.ts';
@@ -20,9 +21,9 @@ export const chargesOf = ({ sandbox }: Visit) => sandbox.store.list('charges', `
 export async function writeAddress(canvas: Canvas, street: string, unit = '') {
   const line = await canvas.findByRole('combobox', { name: /Street address/ });
   await userEvent.clear(line);
-  await userEvent.type(line, street);
+  await fill(line, street);
   await userEvent.keyboard('{Escape}');
-  if (unit) await userEvent.type(await canvas.findByRole('textbox', { name: /Apartment/ }), unit);
+  if (unit) await fill(await canvas.findByRole('textbox', { name: /Apartment/ }), unit);
 }
 
 /** Goes to the payment with an unverified address. */
@@ -30,7 +31,7 @@ export async function goToPayment({ canvas }: Pick<PlayContext, 'canvas'>) {
   await writeAddress(canvas, '1 Nowhere Lane');
   const city = await canvas.findByRole('textbox', { name: /City/ });
   await userEvent.clear(city);
-  await userEvent.type(city, 'Portland');
+  await fill(city, 'Portland');
   await pressContinue(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
 }

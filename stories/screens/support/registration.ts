@@ -1,6 +1,7 @@
 import { demoPassword } from '@patient/api/sandbox';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '../../canvas.ts';
+import { fill } from './fill.ts';
 import type { Visit } from './visit.ts';
 
 /** Visitor without an account. */
@@ -27,15 +28,15 @@ export async function fillPlace(
   zipCode = state === 'Alaska' ? '99501' : '97205',
 ): Promise<void> {
   await expectPart(page, 'Where do you live?');
-  await userEvent.type(await page.findByRole('textbox', { name: 'ZIP code' }), zipCode);
+  await fill(await page.findByRole('textbox', { name: 'ZIP code' }), zipCode);
   await userEvent.selectOptions(await page.findByRole('combobox', { name: 'State' }), state);
 }
 
 /** Fills in names and birth date. */
 export async function fillPerson(page: Canvas, year = '1985'): Promise<void> {
   await expectPart(page, 'About you');
-  await userEvent.type(await page.findByRole('textbox', { name: 'First name' }), visitor.firstName);
-  await userEvent.type(await page.findByRole('textbox', { name: 'Last name' }), visitor.lastName);
+  await fill(await page.findByRole('textbox', { name: 'First name' }), visitor.firstName);
+  await fill(await page.findByRole('textbox', { name: 'Last name' }), visitor.lastName);
   await userEvent.type(await page.findByRole('textbox', { name: 'Month' }), '2');
   await userEvent.type(await page.findByRole('textbox', { name: 'Day' }), '13');
   await userEvent.type(await page.findByRole('textbox', { name: 'Year' }), year);
@@ -44,8 +45,8 @@ export async function fillPerson(page: Canvas, year = '1985'): Promise<void> {
 /** Fills in email and phone, below names and birth date. */
 export async function fillContact(page: Canvas, email: string = visitor.email): Promise<void> {
   await expectPart(page, 'About you');
-  await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(await page.findByRole('textbox', { name: 'Phone' }), visitor.phone);
+  await fill(await page.findByRole('textbox', { name: 'Email' }), email);
+  await fill(await page.findByRole('textbox', { name: 'Phone' }), visitor.phone);
 }
 
 /** Accepts all consents. */
@@ -57,7 +58,7 @@ export async function acceptConsents(page: Canvas): Promise<void> {
 /** Fills in the password and accepts all consents. */
 export async function fillAccount(page: Canvas): Promise<void> {
   await expectPart(page, 'Your account');
-  await userEvent.type(await page.findByLabelText('Password'), demoPassword);
+  await fill(await page.findByLabelText('Password'), demoPassword);
   await acceptConsents(page);
 }
 

@@ -17,12 +17,18 @@ interface VisitContext {
 
 let current: { readonly key: string; readonly visit: Visit } | undefined;
 
-function handlersOf({ sandbox, calls }: Visit, network: ReturnType<typeof networkOf>): readonly AnyHandler[] {
+function handlersOf(
+  { sandbox, picturesPath, calls }: Visit,
+  network: ReturnType<typeof networkOf>,
+): readonly AnyHandler[] {
   const prefix = `*${sandbox.publicPath}`;
   const record = http.all(`${prefix}/*`, ({ request }) => {
     calls.push(`${request.method} ${new URL(request.url).pathname.slice(sandbox.publicPath.length)}`);
   });
-  return [record, ...offlineHandlers(network, prefix), ...sandboxHandlers(sandbox)];
+  const pictures = http.get(`*${picturesPath}/*`, ({ request }) =>
+    sandbox.fetch(new Request(request.url.replace(picturesPath, sandbox.publicPath))),
+  );
+  return [record, pictures, ...offlineHandlers(network, prefix), ...sandboxHandlers(sandbox)];
 }
 
 /**

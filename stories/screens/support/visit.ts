@@ -5,8 +5,8 @@ import { createEnvironment } from '@patient/app/shell/createEnvironment.ts';
 import { memoryDraftStorage } from '@patient/api/testing';
 import {
   createDelays,
-  createMemoryStore,
   createSandbox,
+  createSeededStore,
   delayResponses,
   type Profile,
   type Sandbox,
@@ -40,6 +40,8 @@ export interface Visit {
   /** Unique for each visit. */
   readonly key: string;
   readonly sandbox: Sandbox;
+  /** Base path of the pictures that were seeded. */
+  readonly picturesPath: string;
   readonly sessions: Sessions;
   /** Store of the current session. */
   readonly store: Store;
@@ -53,6 +55,12 @@ export interface Visit {
   /** Requests and responses that violate the OpenAPI description. */
   readonly violations: readonly string[];
 }
+
+/** Parts that load when the page is idle load after the first render; a headless page is sometimes idle only after three seconds. */
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 const openLocation = (path: string) => memoryLocation({ path, record: true });
 
@@ -73,8 +81,10 @@ export async function openVisit({
   const publicPath = `/service/${visitCount}`;
   const service = `${globalThis.location.origin}${publicPath}`;
   const brand = brands.find(({ id }) => id === brandId) ?? brands[0];
+  // One path for each brand, so that all visits share a seeded store, and the browser the pictures.
+  const picturesPath = `/seeded/${brand.id}`;
   const plainSandbox = await createSandbox({
-    store: createMemoryStore(),
+    store: createSeededStore({ now: NOW, publicPath: picturesPath }),
     clock: () => NOW,
     publicPath,
     profile,
@@ -88,7 +98,7 @@ export async function openVisit({
   const storage = new MemoryStorage();
   const tabStorage = new MemoryStorage();
   const location = openLocation(path);
-  const environment = createEnvironment({
+  const appEnvironment = createEnvironment({
     brand,
     config: configFor(globalThis.location.origin, {
       serviceUrl: service,
@@ -103,6 +113,7 @@ export async function openVisit({
       if (after === undefined) location.navigate('/', { replace: true });
     },
   });
+  const environment = { ...appEnvironment, whenIdle };
   if (as !== undefined) await signInAs(as, { sandbox, service, session: environment.session });
   applyNetwork(sandbox, network, as);
   // Added after the sign-in, which is not part of the story.
@@ -116,6 +127,7 @@ export async function openVisit({
   return {
     key: publicPath,
     sandbox,
+    picturesPath,
     sessions,
     get store() {
       return sessions.current().store;

@@ -4,8 +4,6 @@ import { treatmentName } from '@patient/app/shared/treatments.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { onPhone } from '../../phone.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
@@ -213,33 +211,5 @@ export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We couldn't load the service settings")).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await context.canvas.findByRole('button', { name: createLabel });
-    await fitsScreen(context);
-  },
-});
-
-export const PhoneDone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await choose(context, 'Questions, halfway');
-    await press(context, createLabel);
-    await expectHeading(context, 'The patient is made');
-    await fitsScreen(context);
-  },
-});
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-
-export const LargeText = meta.story({
-  globals: { textSize: '200', ...onPhone },
-  play: async (context) => {
-    await context.canvas.findByRole('button', { name: createLabel });
-    await fitsScreen(context);
   },
 });

@@ -2,8 +2,6 @@ import { treatmentName } from '@patient/app/shared/treatments.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { onPhone } from '../../phone.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
@@ -190,7 +188,3 @@ export const Offline = meta.story({
     await expect(await canvas.findByText("We couldn't load your treatments")).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
-
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

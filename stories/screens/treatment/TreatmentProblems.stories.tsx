@@ -19,7 +19,11 @@ const meta = preview.meta({
 /** Choices are shown together with their prices, to avoid a layout shift. */
 export const PricesLoading = meta.story({
   globals: { network: 'slow' },
-  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'listProductPricing', latency: 60_000 }),
+  beforeEach: ({ visit }) => {
+    // Only the prices are slow.
+    visit.sandbox.faults.clear();
+    visit.sandbox.faults.set({ operation: 'listProductPricing', latency: 60_000 });
+  },
   play: async ({ canvas }) => {
     const choices = within(await canvas.findByRole('group', { name: /Which dose/ }));
     await expect(await choices.findByRole('status')).toHaveTextContent('Loading your options…');

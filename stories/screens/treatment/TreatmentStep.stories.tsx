@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { announcedOnce } from '../support/announcedOnce.ts';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
-import { fitsScreen } from '../support/fitsScreen.ts';
 import { pickChoice, pressContinue } from '../support/steps.ts';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
@@ -277,14 +276,5 @@ export const DoctorMayDecline = meta.story({
     await expect(await canvas.findByText('A doctor may decline this treatment')).toBeVisible();
     await expect(await canvas.findByText(/Medullary thyroid cancer/)).toBeVisible();
     await announcedOnce(/A doctor may decline this treatment/);
-  },
-});
-
-export const Phone = meta.story({
-  globals: onPhone,
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('radio', { name: /0\.25 mg/ })).toBeVisible();
-    await expect(await context.canvas.findByRole('button', { name: /See your plan/ })).toBeVisible();
-    await fitsScreen(context);
   },
 });
