@@ -81,7 +81,6 @@ const meta = preview.meta({
   ...appStory,
   title: 'Screens/Subscriptions/Every state',
   args: { as: 'active', path: '/user/subscriptions' },
-  tags: ['every-brand'],
   // The stories of each state check accessibility.
   parameters: { a11y: { test: 'off' } },
   beforeEach: async (context) => {
@@ -103,6 +102,7 @@ export const Cards = meta.story({
 
 /** Every action is offered exactly in the states that allow it. */
 export const Pages = meta.story({
+  tags: ['check'],
   play: async ({ canvas, visit }) => {
     for (const { id, title, onPage, inMenu } of states) {
       visit.location.navigate(`/user/subscriptions/${id}`);
