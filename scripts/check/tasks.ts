@@ -57,7 +57,8 @@ export const tasks: readonly Task[] = [
     name: 'behavior',
     id: '@patient/scripts#behavior',
     command: 'test:all',
-    summary: 'Stories of screens that only check behavior (tag `check`)',
+    summary:
+      'Stories of screens that only check behavior or go on to another screen (tags `check` and `flow`)',
     cost: '7 min',
     remedy: vitest,
   },
