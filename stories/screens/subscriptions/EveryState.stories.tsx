@@ -81,7 +81,7 @@ const meta = preview.meta({
   ...appStory,
   title: 'Screens/Subscriptions/Every state',
   args: { as: 'active', path: '/user/subscriptions' },
-  // The stories of each state check accessibility.
+  // Stories of the cards and of the page check accessibility.
   parameters: { a11y: { test: 'off' } },
   beforeEach: async (context) => {
     const closeVisit = await appStory.beforeEach(context);
@@ -92,6 +92,17 @@ const meta = preview.meta({
 
 /** Every card offers exactly its next step. */
 export const Cards = meta.story({
+  tags: [
+    'status:in_progress',
+    'status:pre_screened',
+    'status:hold',
+    'status:declined',
+    'status:not_verified',
+    'status:cancel',
+    'status:renewal',
+    'status:completed',
+    'status:none',
+  ],
   play: async ({ canvas }) => {
     for (const { title, onCard } of states) {
       const card = await canvas.findByRole('article', { name: title });

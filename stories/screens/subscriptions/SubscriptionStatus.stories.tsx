@@ -103,27 +103,6 @@ export const PendingWithCoupon = meta.story({
   },
 });
 
-export const PreScreened = meta.story({
-  tags: ['status:pre_screened'],
-  args: subscriptionOf('prescreened'),
-  play: showsSubscription('prescreened', 'In Review', [], CANCEL),
-});
-
-export const Hold = meta.story({
-  tags: ['status:hold'],
-  args: subscriptionOf('hold'),
-  play: showsSubscription('hold', 'In Review', [], CANCEL),
-});
-
-export const ActionRequired = meta.story({
-  tags: ['status:in_progress'],
-  args: subscriptionOf('action'),
-  play: async (context) => {
-    await showsSubscription('action', 'Action Required', [])(context);
-    await expectNextStep(context, 'Answer questions');
-  },
-});
-
 /** An unfinished registration continues from its page. */
 export const Registering = meta.story({
   tags: ['flow'],
@@ -193,62 +172,6 @@ export const ChangeRequested = meta.story({
     // Shown once.
     await expect(canvas.getAllByText(/^A doctor (decides|is looking)/)).toHaveLength(1);
   },
-});
-
-export const Declined = meta.story({
-  tags: ['status:declined'],
-  args: subscriptionOf('declined'),
-  play: async (context) => {
-    await showsSubscription('declined', 'Declined', [])(context);
-    await expectNextStep(context, 'Start again');
-  },
-});
-
-export const NotVerified = meta.story({
-  tags: ['status:not_verified'],
-  args: subscriptionOf('unverified'),
-  play: async (context) => {
-    await showsSubscription('unverified', 'Declined', [])(context);
-    await expectNextStep(context, 'Start again with new photos');
-  },
-});
-
-export const Cancelled = meta.story({
-  tags: ['status:cancel'],
-  args: subscriptionOf('canceled'),
-  play: showsSubscription('canceled', 'Cancelled', ['Reactivate']),
-});
-
-export const Renewal = meta.story({
-  tags: ['status:renewal'],
-  args: subscriptionOf('renewal'),
-  play: async (context) => {
-    await showsSubscription('renewal', 'renewal', [])(context);
-    await expectNextStep(context, 'Renew');
-  },
-});
-
-export const RenewalDue = meta.story({
-  args: subscriptionOf('renewal-due'),
-  play: async (context) => {
-    await showsSubscription('renewal-due', 'Active', ['Pause', 'Skip'], CANCEL)(context);
-    await expectNextStep(context, 'Renew');
-  },
-});
-
-export const Completed = meta.story({
-  tags: ['status:completed'],
-  args: subscriptionOf('completed'),
-  play: async (context) => {
-    await showsSubscription('completed', 'completed', [])(context);
-    await expectNextStep(context, 'Start again');
-  },
-});
-
-export const NoStatus = meta.story({
-  tags: ['status:none'],
-  args: subscriptionOf('nostatus'),
-  play: showsSubscription('nostatus', 'Pending...', []),
 });
 
 /** An unknown status is shown as text without changes; the amount stays held, and the doctor can be messaged. */
