@@ -55,16 +55,6 @@ export const PermissionDenied = meta.story({
   play: showsProblem(/We don't have permission to use your camera/),
 });
 
-export const NoCamera = meta.story({
-  beforeEach: failingCamera('NotFoundError'),
-  play: showsProblem(/We couldn't find a camera/),
-});
-
-export const InUse = meta.story({
-  beforeEach: failingCamera('NotReadableError'),
-  play: showsProblem(/Another app is using your camera/),
-});
-
 /** The browser's canvas returns noise, so the page doesn't request the camera. */
 export const CanvasReturnsNoise = meta.story({
   beforeEach: () => {

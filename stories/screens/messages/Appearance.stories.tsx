@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
+import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { inForcedColors } from '../../foundations/forcedColors.ts';
 import { appStory } from '../support/appStory.tsx';
 import { openChat } from '../support/chat.ts';
@@ -41,11 +41,6 @@ export const LargeTextOnPhone = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: showsComposer });
-
-export const RightToLeftOnPhone = meta.story({
-  globals: { ...onPhone, direction: 'rtl' },
-  play: showsComposer,
-});
 
 /** Own and received messages differ by more than color, and both have a border. */
 export const ForcedColors = meta.story({

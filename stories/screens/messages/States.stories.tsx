@@ -2,7 +2,7 @@ import { environmentAtom } from '@patient/app/shared/environment.ts';
 import { http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { onPhone, scrollsSideways } from '../../phone.ts';
+import { scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { attach, openChat, write } from '../support/chat.ts';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
@@ -121,12 +121,6 @@ async function showsLongText(context: PlayContext) {
 }
 
 export const LongText = meta.story({ play: showsLongText });
-
-export const LongTextOnPhone = meta.story({
-  args: { path: '/user/chat' },
-  globals: onPhone,
-  play: showsLongText,
-});
 
 /** A file that is being sent can be canceled: file and text return to the field. */
 export const CanceledFile = meta.story({

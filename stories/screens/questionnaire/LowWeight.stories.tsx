@@ -65,6 +65,7 @@ export const Help = meta.story({
 
 /** "Go back and check" returns to height and weight; the goal weight is asked again if the weight is not low. */
 export const WrongWeight = meta.story({
+  tags: ['flow'],
   beforeEach: startAtMeasures,
   play: async (context) => {
     const { canvas } = context;
@@ -78,6 +79,7 @@ export const WrongWeight = meta.story({
 
 /** Changing the weight from the summary shows help, too. */
 export const ChangedOnSummary = meta.story({
+  tags: ['flow'],
   args: { as: 'register-summary' },
   play: async (context) => {
     const { canvas } = context;
@@ -96,6 +98,7 @@ export const ChangedOnSummary = meta.story({
 
 /** A renewal asks only for the weight, since the height is known. */
 export const Renewal = meta.story({
+  tags: ['flow'],
   args: { as: 'renewal', path: '/user/subscriptions/renewal/renewal-1' },
   beforeEach: limitRenewalQuestions('renewal', 'wl', 'weight', 'wish'),
   play: async (context) => {

@@ -81,7 +81,7 @@ export const LeaveAndReturn = meta.story({
 
 /** All answers can be reviewed and changed; sending opens the subscription, which confirms it. */
 export const Send = meta.story({
-  tags: ['route:/user/subscriptions/{id}/follow-up'],
+  tags: ['flow', 'route:/user/subscriptions/{id}/follow-up'],
   beforeEach: twoQuestions,
   play: async (context) => {
     const { canvas, visit } = context;

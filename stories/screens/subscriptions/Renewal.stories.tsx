@@ -40,7 +40,7 @@ const sent = ({ visit }: PlayContext) =>
 /** Same plan: questions, plan, price and confirmation; the page confirms that the renewal is with a doctor. */
 export const SamePlan = meta.story({
   beforeEach: twoQuestions,
-  tags: ['route:/user/subscriptions/renewal/{id}', 'change:renew', 'status:renewal'],
+  tags: ['flow', 'route:/user/subscriptions/renewal/{id}', 'change:renew', 'status:renewal'],
   play: async (context) => {
     const { canvas, visit } = context;
     await answerAll(context);
@@ -68,7 +68,7 @@ export const SamePlan = meta.story({
 /** Another plan: shows the change with prices before and after, and requests it with the renewal. */
 export const AnotherPlan = meta.story({
   beforeEach: twoQuestions,
-  tags: ['change:renew'],
+  tags: ['flow', 'change:renew'],
   play: async (context) => {
     const { canvas, visit } = context;
     await answerAll(context);

@@ -1,6 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { allLoaded } from '../support/allLoaded.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
@@ -82,15 +81,5 @@ export const Fails = meta.story({
     await expect(await canvas.findByText("We couldn't load your weight")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await findCard(context)).toBeVisible();
-  },
-});
-
-export const LargeText = meta.story({
-  tags: ['check'],
-  globals: largeTextOnPhone,
-  play: async (context) => {
-    const card = within(await findCard(context));
-    await userEvent.click(card.getByRole('button', { name: 'Show all numbers' }));
-    await expect(scrollsSideways()).toBe(false);
   },
 });

@@ -129,16 +129,6 @@ export const CanceledSlug = meta.story({
   ...endedSlug('canceled', 'antiaging', /Reactivate/),
 });
 
-export const DeclinedSlug = meta.story({
-  tags: ['check', 'guard:auth-owned'],
-  ...endedSlug('declined', 'weightloss', /Start again/),
-});
-
-export const CompletedSlug = meta.story({
-  tags: ['check', 'guard:auth-owned'],
-  ...endedSlug('completed', 'antiaging', /Start again/),
-});
-
 /** A treatment that the brand does not offer is not shown. */
 export const HiddenTreatment = meta.story({
   tags: ['check'],
