@@ -1,4 +1,4 @@
-/** Which folder may import which, for `check --only imports`. */
+/** Which folder and package may import which, for `check --only imports`. Tests may import everything. */
 const app = '^packages/app/src/';
 const sandbox = '^packages/api/src/sandbox/';
 
@@ -22,10 +22,15 @@ const forbid = (name, comment, from, to, rest = {}) => ({
   ...rest,
 });
 
+/** Matches packages of the registry, also those that a package.json does not name. */
+const npm = (...names) => `(^|/node_modules/)(${names.join('|')})(/|$)`;
+
+const data = ['jotai', 'jotai-tanstack-query', '@tanstack/[^/]+'];
+
 const noCycle = (name, folder) =>
   forbid(
     name,
-    'These folders import each other in one direction.',
+    'Move what both folders need to one of them, or below both: folders import each other in one direction.',
     { path: folder },
     { circular: true, path: folder },
     { scope: 'folder' },
@@ -35,8 +40,68 @@ const noCycle = (name, folder) =>
 export default {
   forbidden: [
     forbid(
+      'no-cycle',
+      'Move what both files need to a third one.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'packages-by-entry-point',
+      "Import from the package's entry point, such as @patient/ui/Button or @patient/api.",
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'nothing-imports-stories',
+      'Move the code to the package that uses it: packages do not import stories.',
+      { path: '^packages/' },
+      { path: '^stories/' },
+    ),
+    forbid(
+      'ui-without-service',
+      'Pass it as a prop: ui imports neither the service nor screens.',
+      { path: '^packages/ui/' },
+      { path: '^packages/(api|app)/' },
+    ),
+    forbid(
+      'ui-without-data',
+      'Pass it as a prop: ui has no network, router or atoms.',
+      { path: '^packages/ui/' },
+      { path: npm('wouter', 'openapi-fetch', 'aws-amplify', ...data) },
+    ),
+    forbid(
+      'react-aria-by-subpath',
+      'Import one component: react-aria-components/Button. RouterProvider has no file of its own.',
+      { path: '^packages/ui/', pathNot: '^packages/ui/src/provider/UiProvider.tsx' },
+      { path: '/react-aria-components/dist/exports/index\\.' },
+    ),
+    forbid(
+      'api-without-react',
+      'Move it to the app: api has no React, atoms, components or screens.',
+      { path: '^packages/api/' },
+      { path: ['^packages/(ui|app)/', npm('react', 'react-dom', 'wouter', ...data)] },
+    ),
+    forbid(
+      'client-without-sandbox',
+      'Move what both need to model: the client is used without the sandbox.',
+      { path: '^packages/api/src/client/' },
+      { path: sandbox },
+    ),
+    forbid(
+      'app-without-sandbox',
+      'Call the service: the sandbox is not part of the app.',
+      { path: app },
+      { path: sandbox },
+    ),
+    forbid(
+      'app-without-react-aria',
+      'Use a component or hook of @patient/ui.',
+      { path: app },
+      { path: npm('react-aria-components') },
+    ),
+    forbid(
       'shared-is-lowest',
-      'Imports go from shell to features to telemetry to shared.',
+      'Move the code to shared, or the import to the folder above: imports go from shell to features to telemetry to shared.',
       { path: `${app}shared/` },
       { path: `${app}(telemetry|features|shell)/` },
     ),
@@ -96,6 +161,16 @@ export default {
       },
     ),
     forbid(
+      'views-without-react',
+      'Return plain values: views, guards and formats have no React, atoms or components. They may import types and @patient/ui/text.',
+      { path: `${app}(features/[^/]+/views|shared/pricing/views|shared/format|shell/guards)/` },
+      {
+        path: ['^packages/ui/', npm('react', 'react-dom', 'wouter', ...data)],
+        pathNot: '^packages/ui/src/text/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'model-below-sandbox',
       'The model is used by the client, the sandbox and front ends.',
       { path: '^packages/api/src/model/' },
@@ -126,7 +201,6 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: [String.raw`\.test\.tsx?$`, '/(tests|testing)/', '^node:'] },
-    includeOnly: ['^packages/(app|api|ui)/src/'],
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import'] },
   },
 };

@@ -51,8 +51,6 @@ export default {
     '.cache',
     'generated',
     'reference',
-    'docs/texts.md',
-    'docs/resilience.md',
     // Lists the words.
     'docs/writing.md',
   ],

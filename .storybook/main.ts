@@ -22,7 +22,7 @@ const storageNotice = `<script>
   }
 </script>`;
 
-/** Story files of a test run, relative to the root; undefined for all. */
+/** Story files of a test run or of `visual`, relative to the root; undefined for all. */
 const namedStories = process.env['STORY_FILES']?.split(',');
 
 export default defineMain({

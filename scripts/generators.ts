@@ -11,6 +11,7 @@ const runIn = (cwd: string, command: string, ...args: readonly string[]) =>
   execFileSync(command, args, { cwd, stdio: 'inherit' });
 
 const CALL = '/api/doctor/{id}/languages';
+const HOURS = '/api/doctor/{id}/hours';
 
 runIn('.', 'git', 'worktree', 'add', '--detach', folder);
 try {
@@ -23,6 +24,18 @@ try {
   ])
     runIn(folder, 'npx', '-y', 'pnpm@12', 'new', ...args);
   runIn(folder, 'npx', '-y', 'pnpm@12', 'check');
+  const page = '--page=/doctor-info/:doctorId';
+  runIn(folder, 'npx', '-y', 'pnpm@12', 'new', 'call', 'listDoctorHours', 'doctors', HOURS, page);
+  // Without `unused`: no screen reads the atom yet.
+  runIn(
+    folder,
+    'npx',
+    '-y',
+    'pnpm@12',
+    'check',
+    '--only',
+    'types,lint,format,imports,generated,units-app,units-scripts',
+  );
 } finally {
   runIn('.', 'git', 'worktree', 'remove', '--force', folder);
   rmSync(parent, { recursive: true });

@@ -1,10 +1,10 @@
 /**
  * Compares every component's sheet with its reference screenshot, in each brand and scheme, and writes a report.
- * `--update` replaces changed references, `--no-build` uses the last Storybook build, and other arguments are names of
- * components.
+ * `--update` replaces changed references, `--no-build` uses the last Storybook build with all stories, and other arguments are
+ * names of components, whose stories alone are built.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from './cli.ts';
 import { serveFolder } from '../tools/serveFolder.ts';
@@ -17,7 +17,7 @@ import {
   readSavedRenderer,
   saveRenderer,
 } from './visual/renderer.ts';
-import { modes, referenceFolder, screenshotName, storybookFolder } from './visual/modes.ts';
+import { modes, partFolder, referenceFolder, screenshotName, storybookFolder } from './visual/modes.ts';
 import { type Change, writeReport } from './visual/report.ts';
 import { selectSheets } from './visual/selectSheets.ts';
 
@@ -35,10 +35,23 @@ const problem = savedRenderer && compareRenderers(savedRenderer, renderer);
 if (problem) fail(problem);
 console.log(describeRenderer(renderer));
 
-if (!args.includes('--no-build')) {
-  execFileSync('storybook', ['build', '--output-dir', 'dist/storybook', '--quiet'], { stdio: 'inherit' });
+/** Builds the wanted stories, and returns the folder. */
+function buildStories(): string {
+  const files = selectSheets(globSync('stories/{components,patterns}/**/*.stories.tsx'), wanted);
+  const folder = isComplete ? storybookFolder : partFolder;
+  execFileSync('storybook', ['build', '--output-dir', folder, '--quiet'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...(!isComplete && { STORY_FILES: files.join(',') }) },
+  });
+  return folder;
 }
-const storybook = await serveFolder(storybookFolder);
+
+let storybook: Awaited<ReturnType<typeof serveFolder>>;
+try {
+  storybook = await serveFolder(args.includes('--no-build') ? storybookFolder : buildStories());
+} catch (error) {
+  fail(error);
+}
 
 const changes: Change[] = [];
 const names = new Set<string>();

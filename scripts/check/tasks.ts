@@ -251,18 +251,9 @@ export const tasks: readonly Task[] = [
     name: 'imports',
     id: '@patient/scripts#imports',
     command: 'check',
-    summary: 'Which folder imports which',
+    summary: 'Which package and folder imports which, and cycles',
     cost: '5 s',
-    remedy:
-      'Import through the index.ts, or move the code to the folder above; .dependency-cruiser.mjs has the rules.',
-  },
-  {
-    name: 'texts',
-    id: '@patient/scripts#texts',
-    command: 'check',
-    summary: 'docs/texts.md has all sentences that patients read',
-    cost: '1 s',
-    remedy: '`node_modules/.bin/node scripts/texts.ts`',
+    remedy: 'Each rule above says what to do; they are in .dependency-cruiser.mjs.',
   },
   {
     name: 'words',
@@ -357,6 +348,15 @@ export const tasks: readonly Task[] = [
     summary: 'Docs pages, toolbars, search and manifest of the built Storybook: `-- button`',
     cost: '8 min',
     remedy: 'Fix what is listed above; `-- --no-build` uses the last build.',
+  },
+  {
+    name: 'texts',
+    id: '@patient/scripts#texts',
+    command: 'test',
+    isExtra: true,
+    summary: 'Writes all sentences that patients read to dist/texts.md, for review by a native speaker',
+    cost: '1 s',
+    remedy: 'Read the error above.',
   },
   {
     name: 'screenshots',

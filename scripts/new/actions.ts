@@ -36,6 +36,12 @@ export const insertBefore = (path: string, pattern: RegExp, text: string) => ():
   return path;
 };
 
+/** Replaces the source of a file. */
+export const change = (path: string, replace: (source: string) => string) => (): string => {
+  writeFileSync(join(root, path), replace(read(path)));
+  return path;
+};
+
 /** Runs a script with Node and prints the title. */
 export const run =
   (title: string, folder: string, ...args: readonly string[]) =>
@@ -51,8 +57,6 @@ export const updateSnapshots = (title: string, folder: string, ...args: readonly
 /** Formats files and folders. */
 export const format = (...paths: readonly string[]) =>
   run('Formatted the new files', '', 'node_modules/oxfmt/bin/oxfmt', ...paths);
-
-export const updateTexts = run('Updated docs/texts.md', '', 'scripts/texts.ts');
 
 /** Prints what is left to do. */
 export const printNext =

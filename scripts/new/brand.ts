@@ -1,5 +1,5 @@
 import type { ActionType } from 'plop';
-import { add, format, insertBefore, printNext, updateTexts } from './actions.ts';
+import { add, format, insertBefore, printNext } from './actions.ts';
 
 const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -24,7 +24,6 @@ export function addBrand(id: string): ActionType[] {
       name === id ? `, ${id}` : `, '${id}': ${name}`,
     ),
     format(`${brands}/${id}.ts`, `${brands}/index.ts`, 'packages/ui/src/theme/brandTokens.ts'),
-    updateTexts,
     printNext(
       `Write ${tokens} and ${brands}/${id}.ts: ramp, mark, logo, hosts, addresses, treatments.`,
       'List what is missing: npx -y pnpm@12 --filter @patient/ui test src/theme',

@@ -1,5 +1,5 @@
 import type { ActionType } from 'plop';
-import { add, format, insertBefore, printNext, run, updateSnapshots, updateTexts } from './actions.ts';
+import { add, format, insertBefore, printNext, run, updateSnapshots } from './actions.ts';
 
 /** Strings of all pieces, which a brand may override. */
 const BRAND_STRINGS = 'packages/ui/src/brands/strings.ts';
@@ -31,7 +31,6 @@ export function addPiece(folder: 'components' | 'patterns', name: string, title:
     format(source, `${story}.stories.tsx`, example),
     run('Updated the exports of @patient/ui', 'packages/ui', 'scripts/packageExports.ts'),
     updateSnapshots('Updated the public API', 'packages/ui', 'scripts/surface.test.ts'),
-    updateTexts,
     printNext(
       `Write ${name}, its stories and ${example}. It is a draft until a screen shows it.`,
       `Fill in ${story}.mdx, review ${name} by hand, and add the day to .storybook/pieces/reviews.ts.`,

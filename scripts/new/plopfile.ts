@@ -1,6 +1,7 @@
 /** Generators of `npx -y pnpm@12 new`, one for each recipe of CONTRIBUTING.md. */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { NodePlopAPI } from 'plop';
 import { addBrand } from './brand.ts';
 import { addCall } from './call.ts';
@@ -27,6 +28,9 @@ const feature = question(
 );
 const call = question('path', 'Path in the API, such as /api/doctor/{id}/languages:', /^\/[\w/{}-]+$/);
 
+/** Route of the page that reads a new call. */
+const { page } = parseArgs({ options: { page: { type: 'string' } }, strict: false }).values;
+
 export default function generators(plop: NodePlopAPI): void {
   plop.setHelper('join', (names: readonly string[]) => names.join(', '));
 
@@ -46,13 +50,19 @@ export default function generators(plop: NodePlopAPI): void {
       ),
   });
   plop.setGenerator('call', {
-    description: 'GET of the API, in the OpenAPI document and the sandbox',
+    description: 'GET of the API; --page=/path adds what a page needs to read it',
     prompts: [
       question('name', 'Operation, such as listDoctorLanguages:', /^[a-z][A-Za-z0-9]+$/),
       feature,
       call,
     ],
-    actions: (answers) => addCall(answers?.['name'], answers?.['feature'], answers?.['path']),
+    actions: (answers) =>
+      addCall(
+        answers?.['name'],
+        answers?.['feature'],
+        answers?.['path'],
+        typeof page === 'string' ? page : undefined,
+      ),
   });
   plop.setGenerator('screen', {
     description: 'Account page with the data of a GET',

@@ -1,5 +1,6 @@
 import type { ActionType } from 'plop';
-import { add, format, insertBefore, printNext, read, updateSnapshots, updateTexts } from './actions.ts';
+import { add, format, insertBefore, printNext, read } from './actions.ts';
+import { commandOf, fileOf } from '../../packages/app/e2e/resilience/report.ts';
 import { paramsOf } from './call.ts';
 
 /** Operation of a GET of the API. */
@@ -55,7 +56,7 @@ export function addScreen(name: string, feature: string, path: string, call: str
   };
   const story = `stories/screens/${feature}/${name}.stories.tsx`;
   const e2e = 'packages/app/e2e/resilience';
-  const record = path.replaceAll(/[^a-z]+/gi, '-').replaceAll(/^-|-$/g, '');
+  const visit = { route: path, address: path, calls: [] };
   return [
     add(`${folder}/data/${camelName}.ts`, 'screen/query.ts', data),
     add(`${folder}/${name}Screen.tsx`, 'screen/screen.tsx', data),
@@ -75,20 +76,14 @@ export function addScreen(name: string, feature: string, path: string, call: str
       /^ {2}account\('\/user\/new-subscription/m,
       `  account('${path}', '${samplePath}', 'demo', '${operation}'),\n`,
     ),
-    add(`${e2e}/reference/${record}.md`, 'screen/visit.md', data),
+    add(`${e2e}/${fileOf(visit)}`, 'screen/visit.md', data),
     format(folder, story, 'packages/app/src/shared/routes.ts', 'stories/atlas', `${e2e}/visits.ts`),
-    updateSnapshots(
-      'Updated docs/resilience.md',
-      'packages/app',
-      '--project=app',
-      'server/resilience.test.ts',
-    ),
-    updateTexts,
     printNext(
       `Write ${name}Screen, its props in ${folder}/views, and the purpose in stories/atlas/specification/routes.ts.`,
       'Move the row of routes.ts below rows with a fixed segment where the new path has a parameter.',
       `Run the stories: npx -y pnpm@12 exec vitest run ${story}`,
-      'Check how it fails: npx -y pnpm@12 test --only journeys -- resilience',
+      `Record what a patient sees when a call fails: ${commandOf(visit)} -u`,
+      'If the account menu lists it, add an item to packages/app/src/shell/layouts/navigation.ts.',
     ),
   ];
 }

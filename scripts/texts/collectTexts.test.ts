@@ -48,7 +48,7 @@ test.each([
   expect(sectionOf(path)).toBe(section);
 });
 
-test('docs/texts.md lists files with texts by section, with escaped Markdown', () => {
+test('the page of texts lists files with texts by section, with escaped Markdown', () => {
   const page = textsPage([
     { path: 'packages/app/src/features/help/a.ts', code: "const a = 'Call *us* now';" },
     { path: 'packages/app/src/features/help/b.ts', code: 'const b = 1;' },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collectTexts } from './collectTexts.ts';
@@ -18,10 +18,12 @@ test.each([
   expect(isText(shown, texts)).toBe(expected);
 });
 
-test('every sentence that docs/resilience.md quotes is a text of the app, or has a value of the seed', () => {
+test('every sentence that a record of failing calls quotes is a text of the app, or has a value of the seed', () => {
   const texts = new Set(sources.flatMap(readSources).flatMap(({ path, code }) => collectTexts(path, code)));
-  const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'resilience.md'), 'utf8');
-  const rows = page.match(/^\|.*/gm) ?? [];
+  const folder = join(import.meta.dirname, '..', '..', 'packages', 'app', 'e2e', 'resilience', 'reference');
+  const rows = globSync(join(folder, '*.md')).flatMap(
+    (file) => readFileSync(file, 'utf8').match(/^\|.*/gm) ?? [],
+  );
   const quoted = new Set([...rows.join('\n').matchAll(/“([^”]+)”/g)].map(([, text = '']) => text));
   expect(quoted.size).toBeGreaterThan(20);
   // An old sentence: run `npx -y pnpm@12 test --only journeys -- resilience -u`.

@@ -9,8 +9,8 @@ export interface SourceFile {
 
 const HEAD = `# Texts
 
-All sentences of the app and the design system that patients may read, by feature and file, for review. Generated from the code by
-\`node_modules/.bin/node scripts/texts.ts\`; \`npx -y pnpm@12 check\` fails if it is out of date. To change a sentence, change it in its file.
+All sentences of the app and the design system that patients may read, by feature and file, for review. To change a sentence,
+change it in its file.
 
 Values are in braces. Content of the service is not included: questions, products, messages, names. Sentences of staff pages
 (\`test-users\`) are included, and a few strings for developers that the code doesn't distinguish.

@@ -25,3 +25,6 @@ export const reportFolder = join(root, 'dist', 'visual');
 
 /** Output of the last Storybook build. */
 export const storybookFolder = join(root, 'dist', 'storybook');
+
+/** Output of the last build with the stories of some components. */
+export const partFolder = join(root, 'dist', 'storybook-part');

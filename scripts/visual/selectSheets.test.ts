@@ -18,6 +18,11 @@ test.each([
   expect(selectSheets(sheets, names)).toEqual(selected);
 });
 
+test('selectSheets: names select files, too', () => {
+  const files = ['stories/components/Tip.stories.tsx', 'stories/patterns/OrderRow.stories.tsx'];
+  expect(selectSheets(files, ['orderrow'])).toEqual(files.slice(1));
+});
+
 test.each([
   [['to'], 'called to'],
   [['orders'], 'called orders'],

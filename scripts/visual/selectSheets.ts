@@ -1,8 +1,12 @@
-/** Name of a sheet's component in lowercase: `tip` for `patterns-orders-tip--all-states`. */
-const nameOf = (sheet: string) => sheet.replace(/--all-states$/, '').replace(/^.*-/, '');
+/** Name of the component in lowercase: `tip` for `patterns-orders-tip--all-states` and `stories/patterns/Tip.stories.tsx`. */
+const nameOf = (sheet: string) =>
+  sheet
+    .replace(/(--all-states|\.stories\.tsx)$/, '')
+    .replace(/^.*[-/]/, '')
+    .toLowerCase();
 
 /**
- * Sheets of the named components, in any case; without names, all sheets.
+ * Sheets of the named components, in any case, by the ids of their stories or by their files; without names, all.
  * @throws Error naming what is not a component with a sheet.
  */
 export function selectSheets(sheets: readonly string[], names: readonly string[]): readonly string[] {

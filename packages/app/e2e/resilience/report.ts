@@ -27,7 +27,11 @@ function cellOf(observations: readonly Observation[]): string {
   return most === undefined ? '' : most[0] + rest.join('');
 }
 
-/** Section of docs/resilience.md about a visit: each call of its first view, and what a patient sees when it fails. */
+/** Command that checks one visit alone. */
+export const commandOf = (visit: Visit): string =>
+  `npx -y pnpm@12 test --only journeys -- resilience -t ' ${nameOf(visit).replaceAll(/[?()]/g, '.')}$'`;
+
+/** Record of a visit: each call of its first view, and what a patient sees when it fails. */
 export function sectionOf(visit: Visit, observations: readonly Observation[]): string {
   const seen = Map.groupBy(observations, ({ operation }) => operation);
   const rows = [...new Set([...visit.calls, ...seen.keys()])].map(

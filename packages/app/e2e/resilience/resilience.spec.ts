@@ -3,7 +3,7 @@ import { brands } from '../../../ui/src/brands/index.ts';
 import { setUpApp } from '../harness/appFixture.ts';
 import { signIn } from '../harness/signIn.ts';
 import { waitForQuiet } from '../harness/waitForQuiet.ts';
-import { fileOf, sectionOf } from './report.ts';
+import { commandOf, fileOf, sectionOf } from './report.ts';
 import { IN_LAYOUT, nameOf, visits, type Visit } from './visits.ts';
 import { checkVisit } from './checkVisit.ts';
 import { EVERY } from './interceptCalls.ts';
@@ -39,8 +39,10 @@ describe('each call of a page may fail in any way', () => {
       await waitForQuiet(page);
     }
     const { calls, observations, problems } = await checkVisit(page, monitor, visit, isIncluded(visit));
-    expect(calls).toEqual(visit.calls);
-    expect(problems).toEqual([]);
-    await expect(sectionOf(visit, observations)).toMatchFileSnapshot(fileOf(visit));
+    const command = commandOf(visit);
+    expect(calls, `Repeat alone: ${command}`).toEqual(visit.calls);
+    expect(problems, `Repeat alone: ${command}`).toEqual([]);
+    const section = sectionOf(visit, observations);
+    await expect(section, `Repeat alone: ${command}`).toMatchFileSnapshot(fileOf(visit));
   });
 });

@@ -143,6 +143,6 @@ export const visits: readonly Visit[] = [
   },
 ];
 
-/** Name of a visit in tests and in docs/resilience.md. */
+/** Name of a visit in tests and in its record. */
 export const nameOf = ({ route, state }: Visit): string =>
   state === undefined ? route : `${route} (${state})`;

@@ -1,7 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 // RouterProvider has no subpath. Tree shaking removes the rest of the index.
-// oxlint-disable-next-line no-restricted-imports
 import { RouterProvider } from 'react-aria-components';
 import type { Brand } from '../theme/defineBrand.ts';
 import { BrandContext } from './strings.ts';

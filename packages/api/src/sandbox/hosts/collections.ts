@@ -1,5 +1,6 @@
 // Imported for the collections they declare, which are also needed in the declaration files for other packages.
 import '../core/cardAttempts.ts';
+import '../core/jobs/job.ts';
 import '../features/account/records.ts';
 import '../features/auth/records.ts';
 import '../features/doctors/records.ts';

@@ -30,3 +30,15 @@ test('each operation is implemented in the feature named like its tag', () => {
   const tagged = documentedOperations.map(({ operationId, place }) => [operationId, place.value['tags']]);
   expect(Object.fromEntries(implemented)).toEqual(Object.fromEntries(tagged));
 });
+
+test('hosts/collections.ts imports each file that declares collections', () => {
+  const declaring = sources.filter((file) =>
+    /interface Collections\b/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  const text = readFileSync(join(root, 'hosts/collections.ts'), 'utf8');
+  const imported = [...text.matchAll(/^import '\.\.\/(.+)';/gm)].map(([, file]) => file);
+  const inCore = 'core/collections.ts';
+  expect(imported, 'Change the imports of packages/api/src/sandbox/hosts/collections.ts').toEqual(
+    declaring.filter((file) => file !== inCore).toSorted(),
+  );
+});
