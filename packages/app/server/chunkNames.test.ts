@@ -82,6 +82,6 @@ describe('chunkNamesOf', () => {
 test('the screens of PARTS are in the table of routes, and their parts exist', () => {
   const screens: readonly string[] = table.routes.map(({ screen }) => screen);
   expect(Object.keys(PARTS).filter((screen) => !screens.includes(screen))).toEqual([]);
-  const files = Object.values(PARTS).flatMap((parts) => parts ?? []);
+  const files = Object.values(PARTS).flatMap((parts) => (parts ?? []).flat());
   expect(files.filter((file) => !existsSync(join(import.meta.dirname, '..', 'src', file)))).toEqual([]);
 });

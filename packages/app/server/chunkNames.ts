@@ -152,22 +152,28 @@ export function chunksIn(built: Awaited<ReturnType<typeof build>>) {
 }
 
 /**
- * Files of lazy parts that most visits of a screen load, by the file of the screen; their dependencies get separate chunks. Not in
- * the table of routes, which every page downloads.
+ * Files of lazy parts that most visits of a screen load, by the file of the screen. Parts that are loaded together are one array;
+ * the dependencies of each array get separate chunks. Not in the table of routes, which every page downloads.
  */
-export const PARTS: Readonly<Partial<Record<string, readonly string[]>>> = {
-  'features/registration/basics/RegisterScreen.tsx': ['features/registration/basics/LaterPart.tsx'],
+export const PARTS: Readonly<Partial<Record<string, readonly (readonly string[])[]>>> = {
+  'features/registration/basics/RegisterScreen.tsx': [['features/registration/basics/LaterPart.tsx']],
   'features/registration/steps/StepsScreen.tsx': [
-    'features/questionnaire/Questionnaire.tsx',
-    'features/treatment/TreatmentStep.tsx',
-    'features/payment/PaymentStep.tsx',
-    'features/identity/PhotoStep.tsx',
-    'features/registration/steps/SummaryStep.tsx',
+    ['features/questionnaire/Questionnaire.tsx'],
+    ['features/treatment/TreatmentStep.tsx'],
+    ['features/payment/PaymentStep.tsx'],
+    ['features/identity/PhotoStep.tsx'],
+    ['features/registration/steps/SummaryStep.tsx'],
   ],
-  'features/subscriptions/SubscriptionScreen.tsx': ['features/subscriptions/changes/ChangeDialog.tsx'],
-  'features/messages/MessagesScreen.tsx': ['features/messages/ThreadPane.tsx'],
-  'features/account/ProfileScreen.tsx': ['features/account/CouponSection.tsx'],
-  'features/account/CardScreen.tsx': ['features/payment/NewCardForm.tsx'],
+  'features/subscriptions/SubscriptionScreen.tsx': [
+    [
+      'features/subscriptions/changes/ChangeDialog.tsx',
+      'features/subscriptions/details/Ledger.tsx',
+      'features/subscriptions/details/MedicineInformation.tsx',
+    ],
+  ],
+  'features/messages/MessagesScreen.tsx': [['features/messages/ThreadPane.tsx']],
+  'features/account/ProfileScreen.tsx': [['features/account/CouponSection.tsx']],
+  'features/account/CardScreen.tsx': [['features/payment/NewCardForm.tsx']],
 };
 
 /** Files that every page loads when it is idle. */
@@ -203,7 +209,10 @@ export async function nameSharedChunks(
   );
   const pages = [...shown.values()].flatMap((route) => {
     const page = sourcesOf(route);
-    return [page, ...(PARTS[route.screen] ?? []).map((part) => [...page, `src/${part}`])];
+    return [
+      page,
+      ...(PARTS[route.screen] ?? []).map((parts) => [...page, ...parts.map((part) => `src/${part}`)]),
+    ];
   });
   const offline = routes.filter(({ isOffline }) => isOffline);
   const idle = [...IDLE, ...ACCOUNT_IDLE, ...offline.flatMap(sourcesOf)];
