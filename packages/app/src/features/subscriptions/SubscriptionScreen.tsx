@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Columns } from '@patient/ui/Columns';
 import { Inline } from '@patient/ui/Inline';
 import { BackLink } from '@patient/ui/Link';
 import { PlanSummary } from '@patient/ui/PlanSummary';
-import { Skeleton } from '@patient/ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
@@ -35,10 +35,10 @@ import { PastDue } from './PastDue.tsx';
 import { Payments } from './Payments.tsx';
 import { Summary } from './Summary.tsx';
 
-/** Few subscriptions have a request. */
+/** Few subscriptions have a request. It is above the plan, which would move. */
 const ChangeRequested = lazyPart(
   async () => (await import('./changes/ChangeRequested.tsx')).ChangeRequested,
-  inPlace('your request', <Skeleton shape="block" height="12rem" />),
+  { ...inPlace('your request', null), isAwaited: true },
 );
 
 /** Few subscriptions have photos. */
@@ -68,6 +68,14 @@ const PlanDialog = lazyPart(async () => (await import('./changes/PlanDialog.tsx'
   onFailed: ({ onClose }) => onClose(),
 });
 
+const skeleton = (
+  <Columns>
+    <PlanSummary facts={[]} isLoading />
+  </Columns>
+);
+
+const LOADING = 'Loading your plan…';
+
 interface PageProps {
   subscription: Subscription;
   card: SubscriptionCardView;
@@ -86,6 +94,8 @@ function Page({ subscription, card }: PageProps) {
   const [done, setDone] = useState(earlier);
   useEffect(() => setEarlier(undefined), [setEarlier]);
   usePreload(ChangeDialog);
+  // So that the page does not wait for it after a change of plan.
+  usePreload(ChangeRequested);
 
   // A transition, so that the press is rendered before the dialog.
   const open = (change: NonNullable<typeof openChange>, offered?: typeof delivery) =>
@@ -166,14 +176,16 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
         <QueryView
           queries={[query]}
           what="this subscription"
-          strings={{ loading: () => 'Loading your plan…' }}
-          skeleton={
-            <Columns>
-              <PlanSummary facts={[]} isLoading />
-            </Columns>
-          }
+          strings={{ loading: () => LOADING }}
+          skeleton={skeleton}
         >
-          {(subscription) => card && <Page key={subscription._id} subscription={subscription} card={card} />}
+          {(subscription) =>
+            card && (
+              <Suspense fallback={<SkeletonGroup label={LOADING}>{skeleton}</SkeletonGroup>}>
+                <Page key={subscription._id} subscription={subscription} card={card} />
+              </Suspense>
+            )
+          }
         </QueryView>
       </Stack>
     </Stack>

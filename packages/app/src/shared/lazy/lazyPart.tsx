@@ -30,6 +30,8 @@ export interface LazyPartOptions<Props> {
   readonly when?: 'render' | 'idle';
   /** Shown while the code loads. */
   readonly fallback?: ReactNode;
+  /** Whether the Suspense around it shows its fallback instead, for a part that would move what is below it. @default false */
+  readonly isAwaited?: boolean;
   /** Shown instead of a part that failed. @default nothing, and a notification */
   readonly failure?: (error: unknown, retry: () => void, props: Props) => ReactNode;
   /** Left out silently if it fails. @default false */
@@ -52,7 +54,14 @@ function FocusIfLost() {
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
-  { when = 'render', fallback, failure, isOptional = false, onFailed }: LazyPartOptions<Props> = {},
+  {
+    when = 'render',
+    fallback,
+    isAwaited = false,
+    failure,
+    isOptional = false,
+    onFailed,
+  }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const load = loadCode(async () => (loaded = await importPart()));
@@ -93,12 +102,15 @@ export function lazyPart<Props extends object>(
       return failure?.(error, retry, props) ?? null;
     };
     if (!loaded && !code) return fallback;
+    const part = (
+      <>
+        <Loaded code={code} props={props} />
+        {isRetried && <FocusIfLost />}
+      </>
+    );
     return (
       <Boundary onError={handleError} fallback={showFailure}>
-        <Suspense fallback={fallback}>
-          <Loaded code={code} props={props} />
-          {isRetried && <FocusIfLost />}
-        </Suspense>
+        {isAwaited ? part : <Suspense fallback={fallback}>{part}</Suspense>}
       </Boundary>
     );
   }

@@ -78,6 +78,8 @@ export function StepsLayout({ children }: LayoutProps) {
   return (
     <>
       <StepFrame
+        // Replaced once the step is known, so that what shows loading does not move beside the other treatments.
+        key={subscription === undefined ? 'loading' : 'loaded'}
         header={
           <StepHeader
             logoHref="/login"

@@ -18,7 +18,7 @@ export const patient = style(
     alignItems: 'center',
     gap: space[3],
     minInlineSize: 0,
-    // A name, and an email address in two lines.
+    // A name in one line, and an email address in two, so that a long one does not move the menu when it loads.
     minBlockSize: '4rem',
     paddingInline: space[3],
   }),
@@ -28,10 +28,25 @@ export const names = style(
   inPattern({ display: 'flex', flex: '1 1 7rem', flexDirection: 'column', minInlineSize: 0 }),
 );
 
-export const name = style(inPattern({ fontWeight: scale.type.weight.strong }));
+export const name = style(
+  inPattern({
+    overflow: 'hidden',
+    fontWeight: scale.type.weight.strong,
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  }),
+);
 
 export const email = style(
-  inPattern({ color: text.quiet, fontSize: scale.type.size.small, lineHeight: scale.type.line.small }),
+  inPattern({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    color: text.quiet,
+    fontSize: scale.type.size.small,
+    lineHeight: scale.type.line.small,
+  }),
 );
 
 export const list = style(inPattern({ display: 'flex', flexDirection: 'column', gap: space[1] }));

@@ -32,7 +32,7 @@ export interface SubscriptionSummaryProps extends Omit<HTMLAttributes<HTMLElemen
   isPaused?: boolean;
   /** Next dates and amounts, the most important first. */
   facts?: readonly Fact[];
-  /** Delivery address, as {@link ShipsTo}. */
+  /** Delivery address, as {@link ShipsTo}, which may load later. */
   shipsTo?: ReactNode;
   /** Doctor of the treatment, which may load later. */
   doctor?: ReactNode;
@@ -70,7 +70,7 @@ export function SubscriptionSummary({
       {action && <div className={styles.action}>{action}</div>}
       {isPaused && <p>{strings.paused}</p>}
       {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" />}
-      {shipsTo}
+      {shipsTo && <div className={styles.shipsTo}>{shipsTo}</div>}
       {doctor && <p className={styles.doctor}>{doctor}</p>}
     </Stack>
   );
