@@ -11,8 +11,10 @@ export interface PastDueProps {
 }
 
 function PastDueAlert({ subscriptions }: PastDueProps) {
-  const { data: all } = useAtomValue(subscriptionsAtom);
-  const view = pastDue(subscriptions, all);
+  const { data: all, error } = useAtomValue(subscriptionsAtom);
+  const isLoading = all === undefined && error === null;
+  // While all load, usually those of the page are all that a card pays for, so that the button has its final size.
+  const view = pastDue(subscriptions, isLoading ? subscriptions : all);
   if (view === undefined) return null;
   const { title, text, label, name, href } = view;
   return (
@@ -20,7 +22,13 @@ function PastDueAlert({ subscriptions }: PastDueProps) {
       tone="danger"
       title={title}
       action={
-        <LinkButton variant="primary" href={href} aria-label={name}>
+        <LinkButton
+          variant="primary"
+          href={href}
+          aria-label={name}
+          // Keeps its place until its sum is certain.
+          style={{ visibility: isLoading ? 'hidden' : 'visible' }}
+        >
           {label}
         </LinkButton>
       }
