@@ -90,7 +90,8 @@ export function TreatmentStep(props: StepProps) {
           data-advancing={isAdvancing || undefined}
           plan={<PlanCard {...planOf(offered)} {...chosenProduct(offered, state.choice)} />}
           bar={<PlanBar {...planOf(offered)} action={continueButton} />}
-          action={continueButton}
+          // Loading prices would move it.
+          action={!pricing.isLoading && continueButton}
         >
           <PricesProblem pricing={pricing} />
           {shown.map((needed) => (

@@ -53,6 +53,9 @@ export function StepsLayout({ children }: LayoutProps) {
   const { isPending: isCreating, error: startError } = useAtomValue(startSubscriptionAtom);
   const position = useAtomValue(questionPositionAtom);
   const help = useHelp();
+  // The frame is replaced once the first step is known, so that what shows loading does not move beside the other treatments.
+  const [isLoading, setLoading] = useState(true);
+  if (isLoading && subscription !== undefined) setLoading(false);
   // The provider's identity check has no parts. Only the photo step fetches the setting.
   const hasNoParts = useAtomValue(step === 'photo' ? isProviderCheckingAtom : falseAtom);
   const title = stepTitle(step, hasNoParts ? undefined : stepHistory.at(-1));
@@ -78,8 +81,8 @@ export function StepsLayout({ children }: LayoutProps) {
   return (
     <>
       <StepFrame
-        // Replaced once the step is known, so that what shows loading does not move beside the other treatments.
-        key={subscription === undefined ? 'loading' : 'loaded'}
+        key={isLoading ? 'loading' : 'loaded'}
+        isWide={step === 'treatment'}
         header={
           <StepHeader
             logoHref="/login"

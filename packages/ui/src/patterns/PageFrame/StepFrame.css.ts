@@ -39,6 +39,8 @@ export const withSidebar = style(
   }),
 );
 
+const WIDE = '60rem';
+
 export const content = style(
   inPattern({
     inlineSize: '100%',
@@ -47,9 +49,11 @@ export const content = style(
     minInlineSize: 0,
     '@media': fill,
     // More width for two columns.
-    selectors: { [`&:has(${columns})`]: { maxInlineSize: '60rem' } },
+    selectors: { [`&:has(${columns})`]: { maxInlineSize: WIDE } },
   }),
 );
+
+export const wide = style(inPattern({ maxInlineSize: WIDE }));
 
 export const beside = style(
   inPattern({

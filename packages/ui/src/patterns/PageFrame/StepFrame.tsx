@@ -11,6 +11,8 @@ export interface StepFrameProps extends HTMLAttributes<HTMLElement> {
   header: ReactNode;
   /** TreatmentSidebar, beside the content from 768 px up. Below, its links are in the menu of the header. */
   sidebar?: ReactNode;
+  /** Whether the content has the width of a PlanLayout also while it loads. @default false */
+  isWide?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
@@ -18,14 +20,14 @@ export interface StepFrameProps extends HTMLAttributes<HTMLElement> {
  * Page of a step: header with progress, content and other treatments beside it (specification section 2, layouts). Content in
  * a PlanLayout gets more width.
  */
-export function StepFrame({ children, header, sidebar, className, ...rest }: StepFrameProps) {
+export function StepFrame({ children, header, sidebar, isWide = false, className, ...rest }: StepFrameProps) {
   return (
     <div className={styles.frame}>
       {header}
       <main id="main" tabIndex={-1} {...rest} className={clsx(styles.main, className)}>
         <Container className={styles.page}>
           <div className={sidebar ? styles.withSidebar : styles.only}>
-            <div className={styles.content}>{children}</div>
+            <div className={clsx(styles.content, isWide && styles.wide)}>{children}</div>
             {sidebar && <div className={styles.beside}>{sidebar}</div>}
           </div>
         </Container>

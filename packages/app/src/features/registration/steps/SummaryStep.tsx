@@ -33,8 +33,9 @@ export function SummaryStep({ subscription }: StepProps) {
   const common = useAnswers(subscription, 'global');
   const own = useAnswers(subscription, 'own');
   const { data: answers = [] } = own;
-  // The button waits for what loads above it, which would move it under a press.
-  const isShown = state !== 'loading' && [common, own].every(({ data, isFetching }) => data ?? !isFetching);
+  // The facts wait for the price above them, and the button for all of it, which would move it under a press.
+  const isPriced = state !== 'loading';
+  const isShown = isPriced && [common, own].every(({ data, isFetching }) => data ?? !isFetching);
   // Counted from the answers, because `medicalPhotoUrls` also contains removed photos.
   const photoAnswers = answers.filter((one) => one.photoCount > 0);
   const [firstPhotos] = photoAnswers;
@@ -126,10 +127,14 @@ export function SummaryStep({ subscription }: StepProps) {
         state={state}
         onRetry={retry}
       />
-      <Card>
-        <ReviewList facts={facts} isDisabled={isBusy} />
-      </Card>
-      <SentAnswers subscription={subscription} change={change} isDisabled={isBusy} />
+      {isPriced && (
+        <>
+          <Card>
+            <ReviewList facts={facts} isDisabled={isBusy} />
+          </Card>
+          <SentAnswers subscription={subscription} change={change} isDisabled={isBusy} />
+        </>
+      )}
       {!isLeaving && submit.error instanceof UnknownSubmissionError && (
         <Alert tone="danger" isLive title="We don't know yet if your answers were sent">
           Check your connection, then try again. We won&apos;t send them twice.
