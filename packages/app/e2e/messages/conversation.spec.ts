@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { signIn } from '../harness/signIn.ts';
 import { waitForQuiet } from '../harness/waitForQuiet.ts';
-import { createRandom } from '../registration/createRandom.ts';
+import { createRandom, type Random } from '../../testing/random.ts';
 import { chatParts, controlChat, type SandboxChat } from './chat.ts';
 import { differences, readRecords, shownCounters, sendFromOtherDevice } from './records.ts';
 
@@ -62,9 +62,9 @@ function createTab(page: Page, name: string, written: Written[]) {
 type Tab = ReturnType<typeof createTab>;
 
 /** Runs one random event: an action in a tab, a lost connection, a failing call, or a reply. */
-async function runEvent(random: () => number, tabs: readonly [Tab, Tab], chat: SandboxChat): Promise<void> {
-  const tab = random() < 0.5 ? tabs[0] : tabs[1];
-  const chatId = CHATS[Math.floor(random() * CHATS.length)] ?? '';
+async function runEvent(random: Random, tabs: readonly [Tab, Tab], chat: SandboxChat): Promise<void> {
+  const tab = random(2) === 0 ? tabs[0] : tabs[1];
+  const chatId = CHATS[random(CHATS.length)] ?? '';
   const events: readonly (() => Promise<unknown>)[] = [
     tab.write,
     tab.write,
@@ -83,7 +83,7 @@ async function runEvent(random: () => number, tabs: readonly [Tab, Tab], chat: S
     () => fixture.app.setFaults({ operation: 'askDoctor', status: 503, times: 1 }),
     () => fixture.app.setFaults({ operation: 'getChat', status: 503, times: 1 }),
   ];
-  await events[Math.floor(random() * events.length)]?.();
+  await events[random(events.length)]?.();
 }
 
 test.each(seeds)(

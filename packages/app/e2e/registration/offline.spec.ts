@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
-import { createRandom } from './createRandom.ts';
+import { createRandom } from '../../testing/random.ts';
 import { journeysNamed } from './journey.ts';
 import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
 import { offline } from './pages/offline.ts';
@@ -42,8 +42,7 @@ function createOutageHooks(
   };
   const hooks: JourneyHooks = {
     onOpen: async (stop) => {
-      plannedMoment =
-        random() * STOPS_PER_OUTAGE < 1 ? moments[Math.floor(random() * moments.length)] : undefined;
+      plannedMoment = random(STOPS_PER_OUTAGE) === 0 ? moments[random(moments.length)] : undefined;
       if (!isPlanned('on opening', stop)) return;
       await goOffline(page);
       await endOutage(page);

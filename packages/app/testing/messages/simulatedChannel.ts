@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** BroadcastChannel in simulated time: messages are delivered in order to all other channels with the name. */
 export function channelClass(random: Random) {

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@patient/api/sandbox';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** Close code of a lost connection (RFC 6455). */
 const LOST = 1006;

@@ -1,5 +1,5 @@
 import { type ChatTarget, targetKey } from '@patient/api/messages';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import type { SimulatedPatient, SimulatedWorld } from './simulatedWorld.ts';
 
 /** Message written by a patient. */

@@ -8,7 +8,7 @@ import { createPage } from './simulatedPage.ts';
 import { simulateTime } from './simulatedTime.ts';
 import { openSimulatedTab, type SimulatedTab } from './simulatedTab.ts';
 import { SimulatedUpload } from './simulatedUpload.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** Patient of the sandbox with two tabs of one browser. */
 export interface SimulatedPatient {

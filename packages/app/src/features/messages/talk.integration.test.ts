@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRandom } from '#testing/messages/random.ts';
+import { createRandom } from '#testing/random.ts';
 import { PICTURE, talk } from '#testing/messages/simulatedTalk.ts';
 import { createWorld, type SimulatedPatient, type SimulatedWorld } from '#testing/messages/simulatedWorld.ts';
 

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSqliteStore } from '../../hosts/node/sqliteStore.ts';
 import { type SignedInTokens, signInRequest } from '../../hosts/signIn.ts';
 import { demoPassword, scenarioNamed } from '../../seed/scenarios/scenarios.ts';
 import { SCALE, SEED } from '../scale.ts';
@@ -20,13 +22,13 @@ const KILLS = 2 * SCALE;
 const moments = fc.sample(fc.integer({ min: 1, max: WRITES - 1 }), { seed: SEED, numRuns: KILLS });
 
 let folder: string;
-let serviceProcess: ServiceProcess;
+let serviceProcess: ServiceProcess | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-killed-'));
 });
 afterEach(async () => {
-  await serviceProcess.kill();
+  await serviceProcess?.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -57,6 +59,15 @@ async function verifyLedgers(
     return { ...ledger, confirmed: stored, isPending: false };
   });
 }
+
+test('a transaction is not stored when the process is killed between its writes', () => {
+  const file = join(folder, 'transaction.sqlite');
+  const script = join(import.meta.dirname, 'killInTransaction.ts');
+  expect(spawnSync(process.execPath, [script, file]).signal).toBe('SIGKILL');
+  const store = createSqliteStore<{ marks: { value: number } }>(file);
+  expect(store.list('marks', 'owner')).toEqual([{ value: 1 }]);
+  store.close();
+});
 
 test(
   `after ${KILLS} kills during ${WRITES} writes, confirmed changes are stored and none is partial`,
