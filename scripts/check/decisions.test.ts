@@ -17,7 +17,3 @@ test('the index of decisions lists every page once, with its title', () => {
 test('there are at most 40 decisions', () => {
   expect(decisions.length).toBeLessThanOrEqual(40);
 });
-
-test.each(decisions)('%s has at most 40 lines', (file) => {
-  expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(40);
-});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selectTasks } from './selectTasks.ts';
 
 test.each([
-  ['check', undefined, ['types', 'lint', 'units-api'], ['screens', 'commits', 'app']],
+  ['check', undefined, ['types', 'lint', 'units-api'], ['screens', 'shake', 'app']],
   ['test', undefined, ['types', 'screens'], ['generators', 'shake', 'app']],
   ['test:all', undefined, ['types', 'screens', 'generators'], ['shake', 'app']],
   ['bench', undefined, ['app'], ['types', 'sandbox']],

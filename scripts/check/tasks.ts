@@ -98,8 +98,8 @@ export const tasks: readonly Task[] = [
     name: 'prove',
     id: '@patient/api#prove',
     command: 'test:all',
-    summary: 'Property tests of the sandbox with thirty times as many cases; PROPERTY_SEED repeats a run',
-    cost: '29 min',
+    summary: 'Property tests of the sandbox with ten times as many cases; PROPERTY_SEED repeats a run',
+    cost: '6 min',
     remedy: 'Repeat the run with the printed PROPERTY_SEED.',
   },
   {
@@ -259,9 +259,9 @@ export const tasks: readonly Task[] = [
     name: 'words',
     id: '@patient/scripts#words',
     command: 'check',
-    summary: 'Words that docs/writing.md replaces',
+    summary: 'Spelling in docs and in sentences of the app and its components',
     cost: '5 s',
-    remedy: 'Write the suggested words; docs/writing.md and cspell.config.mjs list them.',
+    remedy: 'Write the suggested words, or add names to `words` in cspell.config.mjs.',
   },
   {
     name: 'vulnerabilities',
@@ -366,15 +366,6 @@ export const tasks: readonly Task[] = [
     summary: "Retakes the README's picture; `check` fails when what it shows has changed",
     cost: '30 s',
     remedy: 'Read the error above.',
-  },
-  {
-    name: 'commits',
-    id: '@patient/scripts#commits',
-    command: 'test',
-    isExtra: true,
-    summary: 'Subjects of commits that are not pushed',
-    cost: '1 s',
-    remedy: 'Reword the commits above: docs/writing.md.',
   },
   {
     name: 'app',

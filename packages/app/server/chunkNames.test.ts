@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as table from '../src/shared/routes.ts';
+import { createRandom } from '../testing/random.ts';
 import { chunkNamesOf, PARTS, type BuiltChunk } from './chunkNames.ts';
 
 /** Chunk of one module with a size of about `bytes` compressed bytes; random digits hardly compress. */
 function chunk(name: string, bytes: number, imports: readonly string[] = []): BuiltChunk {
-  let seed = name.length + 1;
-  const code = Array.from({ length: bytes * 2 }, () => {
-    seed = (seed * 16_807) % 2_147_483_647;
-    return (seed % 16).toString(16);
-  }).join('');
+  const random = createRandom(name.length);
+  const code = Array.from({ length: bytes * 2 }, () => random(16).toString(16)).join('');
   return { fileName: `${name}.js`, code, moduleIds: [name], imports: imports.map((file) => `${file}.js`) };
 }
 
