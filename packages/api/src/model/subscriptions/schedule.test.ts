@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionFacts } from './actions.ts';
-import { previewChange } from './schedule.ts';
+import { previewChange, requestedPeriods } from './schedule.ts';
 
 const at = (day: string) => `${day}T09:00:00.000Z`;
 const now = Date.parse(at('2026-11-20'));
@@ -100,6 +100,16 @@ test.each([
   ['31st', { ...monthly, nextBillingDate: at('2027-01-31') }, 1, '2027-02-28'],
 ])('skip: %s', (_name, subscription, periods, day) => {
   expect(previewChange('skip', subscription, now, { periods }).after).toMatchObject(billed(day));
+});
+
+test.each([
+  ['skip', 0, 1],
+  ['skip', 2, 3],
+  ['undoSkip', 2, 1],
+  ['undoSkip', 0, 0],
+  ['pause', 2, 1],
+] as const)('requestedPeriods: %s with %d skipped requests %d', (change, skipPeriods, periods) => {
+  expect(requestedPeriods(change, { ...monthly, skipPeriods })).toBe(periods);
 });
 
 test('skip lists the skipped deliveries before and after', () => {

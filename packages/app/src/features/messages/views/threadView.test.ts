@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage, ChatPeer } from '@patient/api';
 import type { Unsent } from '@patient/api/messages';
-import { bubbleOf, keyOfBubble, peerHref, peerName, unsentBubbles } from './threadView.ts';
+import { bubbleOf, createBubbles, keyOfBubble, peerHref, peerName, unsentBubbles } from './threadView.ts';
 import { doctorPeer } from '@patient/api/model';
 
 const doctor: ChatPeer = {
@@ -97,4 +97,10 @@ test.each<[string, Partial<Unsent>, unknown]>([
 ])('an unsent message that %s says why while the service accepts none', (_what, fields, problem) => {
   const retryAt = new Date(2026, 10, 28, 10, 42, 20).getTime();
   expect(unsentBubbles({ ...unsent, ...fields }, { retryAt }, options)).toMatchObject([{ problem }]);
+});
+
+test('createBubbles returns the same bubble for the same message', () => {
+  const bubbles = createBubbles(options);
+  expect(bubbles(message)).toEqual(bubbleOf(message, options));
+  expect(bubbles(message)).toBe(bubbles(message));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind, type ErrorMetadata } from '@patient/api';
 import { mayBecomeHeld, type UnheldReason, mayBeHeld } from '@patient/api/model';
-import { paymentProblem, unheldProblem } from './paymentProblem.ts';
+import { afterCardChange, paymentProblem, unheldProblem } from './paymentProblem.ts';
 
 const apiError = (kind: ApiErrorKind, status: number) =>
   new ApiError({ kind, status, message: 'Said so.', operation: 'POST hold' });
@@ -67,6 +67,8 @@ test.each([
   expect(problem.message).toBe(failure instanceof TypeError ? 'Oops... Try again later' : 'Said so.');
   expect(problem.hint).toMatch(/^Nothing was (?:held or )?charged/);
   expect(mayBeHeld(failure, stage)).toBe(/couldn't find out/.test(problem.title));
+  // Without an earlier attempt.
+  expect(problem).toEqual(paymentProblem(failure, stage, false));
 });
 
 test.each([
@@ -87,6 +89,12 @@ test.each([
     expect(paymentProblem(failure, stage, hasUnknownAttempt).isAboutCard).toBe(expected);
   },
 );
+
+test('afterCardChange removes only a problem about the card', () => {
+  const ofCard = paymentProblem(apiError('http', 402), 'hold');
+  const ofService = paymentProblem(apiError('http', 503), 'price');
+  expect([ofCard, ofService, undefined].map(afterCardChange)).toEqual([undefined, ofService, undefined]);
+});
 
 test('an unknown outcome says that nothing is held twice and how to continue', () => {
   expect(paymentProblem(apiError('network', 0), 'hold').hint).toMatch(

@@ -45,6 +45,7 @@ const plan = { variationName: 'One' };
 
 test.each([
   [{ sequencePaymentPeriod: 1 }, true],
+  [{ sequencePaymentPeriod: 2 }, false],
   [{ sequencePaymentPeriod: 4 }, false],
   [{ sequencePaymentPeriod: 4, modifyRequest: { status: 'approved', period: 5, plan } }, true],
   [{ sequencePaymentPeriod: 5, modifyRequest: { status: 'approved', period: 5, plan } }, false],
