@@ -43,7 +43,7 @@ export const AddressUnknown = meta.story({
     const { canvas, visit } = context;
     dropResponse({ msw: context.msw, visit }, 'put', '/api/patient/*', () => disconnect(visit));
     await changeStreet(context);
-    await expect(await canvas.findByText("We couldn't find out if this address is saved")).toBeVisible();
+    await expect(await canvas.findByText("We couldn't find out if this address is saved.")).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: /^Street/ })).toHaveValue('1 Nowhere Lane');
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     reconnect(visit);

@@ -118,7 +118,7 @@ export const SavingAddressFails = meta.story({
     await writeAddress(canvas, '1 Nowhere Lane');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
-    await expect(await canvas.findByText("We couldn't save this address")).toBeVisible();
+    await expect(await canvas.findByText("We couldn't save this address.")).toBeVisible();
     await expect(street).toHaveValue('1 Nowhere Lane');
     await expect(storedAddress(visit)).toEqual(before);
     await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));

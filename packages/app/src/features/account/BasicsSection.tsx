@@ -21,12 +21,12 @@ const BasicsFields = lazyPart(
 export function BasicsSection({ user, patient }: { user: User; patient: Patient }) {
   const { now } = useAtomValue(environmentAtom);
   const update = useAtomValue(updatePatientAtom);
-  const { draft, updateDraft, editing } = useEditing({
+  const { input, change, editing } = useEditing({
     draftAtom: basicsDraftAtom(patient._id),
     saved: { birthDate: patient.basic?.birthDate ?? '', gender: patient.basic?.gender ?? null },
     load: BasicsFields.load,
-    check: (input) =>
-      birthDateProblems(input.birthDate, { problem: birthDateError(input.birthDate), now: now() }),
+    check: ({ birthDate }) =>
+      birthDateProblems(birthDate, { problem: birthDateError(birthDate), now: now() }),
     fields: ['birthDate', 'gender'],
     save: ({ birthDate, gender }) =>
       update.mutateAsync({ id: patient._id, basic: { birthDate, ...(gender !== null && { gender }) } }),
@@ -38,10 +38,10 @@ export function BasicsSection({ user, patient }: { user: User; patient: Patient 
       facts={basicFacts(user)}
       form={
         <BasicsFields
-          birthDate={draft.birthDate}
-          gender={draft.gender}
-          onBirthDateChange={(birthDate) => updateDraft((latest) => ({ ...latest, birthDate }))}
-          onGenderChange={(gender) => updateDraft((latest) => ({ ...latest, gender }))}
+          birthDate={input.birthDate}
+          gender={input.gender}
+          onBirthDateChange={(birthDate) => change({ birthDate })}
+          onGenderChange={(gender) => change({ gender })}
         />
       }
     />

@@ -19,7 +19,7 @@ const HeightWeight = lazyPart(
 /** Height, weight and body mass index. */
 export function BodySection({ user, patient }: { user: User; patient: Patient }) {
   const update = useAtomValue(updatePatientAtom);
-  const { draft, updateDraft, editing } = useEditing({
+  const { input, change, editing } = useEditing({
     draftAtom: bodyDraftAtom(patient._id),
     saved: { height: inchesOf(patient.height) ?? null, weight: patient.weight ?? null },
     load: HeightWeight.load,
@@ -33,13 +33,7 @@ export function BodySection({ user, patient }: { user: User; patient: Patient })
       {...editing}
       title="Height and weight"
       facts={bodyFacts(user)}
-      form={
-        <HeightWeight
-          value={draft}
-          onChange={(measures) => updateDraft(() => measures)}
-          bmi={bodyMassIndex(draft)}
-        />
-      }
+      form={<HeightWeight value={input} onChange={change} bmi={bodyMassIndex(input)} />}
     >
       {patient.height !== undefined && patient.weight !== undefined && (
         <BmiMeter

@@ -13,7 +13,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { meAtom, type Me } from '#shared/patient/me.ts';
 import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
-import { LazyNewCardForm } from '#features/payment/index.ts';
+import { NewCardForm } from '#features/payment/index.ts';
 import { href } from '#shared/href.ts';
 import { shownCard } from '#shared/format/card.ts';
 import { replaceCardAtom } from './data/card.ts';
@@ -74,7 +74,7 @@ function CardChange({ me, subscriptions }: { me: Me; subscriptions: readonly Sub
                 : 'It replaces the card above for everything listed here.'}
             </p>
           )}
-          <LazyNewCardForm
+          <NewCardForm
             patient={patient}
             name={fullName(me)}
             submitLabel={due > 0 ? `Save card and pay ${formatCents(due)}` : 'Save card'}

@@ -12,12 +12,12 @@ import { useEditing } from './useEditing.ts';
 /** Name, email and phone. The email identifies the account and can't be changed. */
 export function ContactSection({ user }: { user: User }) {
   const update = useAtomValue(updateUserAtom);
-  const { draft, updateDraft, editing } = useEditing({
+  const { input, change, editing } = useEditing({
     draftAtom: contactDraftAtom(user._id),
     saved: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', phone: user.phone ?? '' },
-    check: (input) => [...nameProblems(input), ...phoneProblems(input.phone, isPhoneNumber(input.phone))],
+    check: (typed) => [...nameProblems(typed), ...phoneProblems(typed.phone, isPhoneNumber(typed.phone))],
     fields: ['firstName', 'lastName', 'phone'],
-    save: (input) => update.mutateAsync({ id: user._id, ...input, ...typedNames(input) }),
+    save: (typed) => update.mutateAsync({ id: user._id, ...typed, ...typedNames(typed) }),
   });
   return (
     <ProfileSection
@@ -30,21 +30,21 @@ export function ContactSection({ user }: { user: User }) {
             name="firstName"
             label="First name"
             autoComplete="given-name"
-            value={draft.firstName}
-            onChange={(firstName) => updateDraft((latest) => ({ ...latest, firstName }))}
+            value={input.firstName}
+            onChange={(firstName) => change({ firstName })}
           />
           <TextField
             name="lastName"
             label="Last name"
             autoComplete="family-name"
-            value={draft.lastName}
-            onChange={(lastName) => updateDraft((latest) => ({ ...latest, lastName }))}
+            value={input.lastName}
+            onChange={(lastName) => change({ lastName })}
           />
           <PhoneField
             name="phone"
             label="Phone"
-            value={draft.phone}
-            onChange={(phone) => updateDraft((latest) => ({ ...latest, phone }))}
+            value={input.phone}
+            onChange={(phone) => change({ phone })}
           />
         </>
       }

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { CouponField, type CouponState } from '@patient/ui/CouponField';
@@ -11,7 +11,6 @@ import { subscriptionKeys } from '#shared/subscriptions.ts';
 import { invalidate } from '#shared/service/cache.ts';
 import { mutation } from '#shared/service/mutation.ts';
 import { couponDraftAtom } from './data/drafts.ts';
-import { useFormDraft } from './useEditing.ts';
 
 /** Applies a coupon code. Without a registration that has it, it stays pending for the next payment step. */
 const applyCouponAtom = mutation<CouponCode, AppliedCoupon>('applyLoginCouponByPath', {
@@ -37,14 +36,14 @@ export function CouponSection({ patientId }: { patientId: string }) {
   const [state, setState] = useState<CouponState>('idle');
   const [applied, setApplied] = useState<AppliedCoupon>();
   const pending = applied ? undefined : session.pendingCoupon();
-  const { draft: code, updateDraft, setDraft } = useFormDraft(couponDraftAtom(patientId), pending ?? '');
+  const [typed, setTyped] = useAtom(couponDraftAtom(patientId));
 
   const submit = async (entered: string) => {
     setApplied(undefined);
     setState('checking');
     try {
       setApplied(await apply.mutateAsync({ patientId, code: entered }));
-      setDraft(() => undefined);
+      void setTyped(() => undefined);
       setState('idle');
     } catch (error) {
       setState(couponProblemOf(error));
@@ -60,9 +59,9 @@ export function CouponSection({ patientId }: { patientId: string }) {
       )}
       <CouponField
         state={state}
-        value={code}
+        value={typed ?? pending ?? ''}
         onChange={(entered) => {
-          updateDraft(() => entered);
+          void setTyped(() => entered);
           setState('idle');
         }}
         onApply={(entered) => void submit(entered)}

@@ -55,7 +55,7 @@ export function PreferencesCard({ user }: { user: User }) {
     } catch (error) {
       // The notification shows the error; the switch shows the previous value.
       const problem = mayHaveSucceeded(error) && {
-        problem: `${saveProblem(error, 'this change').title}. Try again.`,
+        problem: `${saveProblem(error, 'this change')}. Try again.`,
       };
       mark(preference, { state: 'failed', isOn: !isOn, ...problem });
     }

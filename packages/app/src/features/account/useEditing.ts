@@ -1,37 +1,48 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { startTransition, useState } from 'react';
+import type { FormError } from '@patient/ui/Form';
 import type { ProfileSectionProps } from '@patient/ui/ProfileSection';
 import { environmentAtom } from '#shared/environment.ts';
-import type { StoredDraft } from '#shared/outbox/draftAtom.ts';
+import type { RequestField } from '#shared/format/rejectedField.ts';
 import { reportLoadFailure } from '#shared/lazy/reloadForStaleChunk.ts';
-import type { FieldProblem } from '#features/auth/index.ts';
-import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
-import { rejectedField, type RequestField } from '#shared/format/rejectedField.ts';
-import { saveProblem } from '#shared/service/saveProblem.ts';
+import type { StoredDraft } from '#shared/outbox/draftAtom.ts';
+import { saveErrors } from '#shared/service/saveProblem.ts';
+import { useForm, type Draft } from '#shared/view/useForm.ts';
 
-/** Form input of an account section. */
-export interface FormDraft<Draft> {
-  /** Whether there is unsaved input. It survives navigation, a reload and an expired session. */
-  readonly hasDraft: boolean;
-  /** Unsaved input, or else the saved values. */
-  readonly draft: Draft;
-  /** Updates the input. The updater receives the latest input, which may be newer than `draft`. */
-  readonly updateDraft: (change: (latest: Draft) => Draft) => void;
-  /** Replaces or removes the unsaved input. */
-  readonly setDraft: (change: (latest: Draft | undefined) => Draft | undefined) => void;
-}
+const ready = async () => undefined;
 
 /**
- * Form input of an account section, stored as a draft until it is saved.
- * @param saved values from the service
+ * Opens and closes the form of an account section. It is open while there is unsaved input, including after a reload.
+ * @param load loads the code of the form before it opens
  */
-export function useFormDraft<Draft>(draftAtom: StoredDraft<Draft>, saved: Draft): FormDraft<Draft> {
-  const [unsaved, setUnsaved] = useAtom(draftAtom);
+export function useOpenForm<Input>([draft, setDraft]: Draft<Input>, load: () => Promise<unknown> = ready) {
+  const environment = useAtomValue(environmentAtom);
+  const [isEditing, setEditing] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   return {
-    hasDraft: unsaved !== undefined,
-    draft: unsaved ?? saved,
-    updateDraft: (change) => void setUnsaved((latest) => change(latest ?? saved)),
-    setDraft: (change) => void setUnsaved(change),
+    isOpen: isEditing || draft !== undefined,
+    /** Whether the patient has opened it, not a restored draft. */
+    isEditing,
+    isSaved: isSaved && draft === undefined,
+    open: () => {
+      load().then(
+        () =>
+          startTransition(() => {
+            setSaved(false);
+            setEditing(true);
+          }),
+        (error: unknown) => reportLoadFailure(error, environment),
+      );
+    },
+    handleSaved: () => {
+      setEditing(false);
+      setSaved(true);
+    },
+    cancel: () => {
+      setDraft(() => undefined);
+      setSaved(false);
+      setEditing(false);
+    },
   };
 }
 
@@ -41,79 +52,54 @@ type Editing = Required<
 >;
 
 /** Options of {@link useEditing}. */
-export interface EditingOptions<Draft> {
+export interface EditingOptions<Input> {
   /** Stores unsaved input. */
-  readonly draftAtom: StoredDraft<Draft>;
+  readonly draftAtom: StoredDraft<Input>;
   /** Values from the service, as form input. */
-  readonly saved: Draft;
+  readonly saved: Input;
   /** Loads the code of the form before it opens. @default none */
   readonly load?: () => Promise<unknown>;
   /** Returns problems found before saving. */
-  readonly check: (draft: Draft) => readonly FieldProblem[];
+  readonly check: (input: Input) => readonly FormError[];
   /** Saves the input. If it rejects, the input is preserved. */
-  readonly save: (draft: Draft) => Promise<unknown>;
+  readonly save: (input: Input) => Promise<unknown>;
   /** Fields that the service may reject. */
   readonly fields: readonly RequestField[];
 }
 
-const ready = async () => undefined;
-
-const NONE: readonly FieldProblem[] = [];
-
-/** Edits a section in place. The form is open while there is unsaved input, including after a reload. */
-export function useEditing<Draft>({
+/** Edits a section in place. */
+export function useEditing<Input extends object>({
   draftAtom,
   saved,
-  load = ready,
+  load,
   check,
   save,
   fields,
-}: EditingOptions<Draft>): Pick<FormDraft<Draft>, 'draft' | 'updateDraft'> & { readonly editing: Editing } {
-  const environment = useAtomValue(environmentAtom);
-  const { hasDraft, draft, updateDraft, setDraft } = useFormDraft(draftAtom, saved);
-  const [state, setState] = useState<Editing['state']>('read');
-  const [isSaved, setSaved] = useState(false);
-  const [errors, setErrors] = useState(NONE);
-  const submit = async () => {
-    const problems = check(draft);
-    setErrors(problems);
-    if (problems.length > 0) return;
-    setState('saving');
-    try {
-      await save(draft);
-      // Preserves newer input: the patient may have left this page and returned during the save.
-      setDraft((latest) => (latest === draft ? undefined : latest));
-      setState('read');
-      setSaved(true);
-    } catch (error) {
-      const { title, text } = saveProblem(error, 'this change');
-      const rejected = rejectedField(error, fields);
-      if (rejected) setErrors([rejected]);
-      else setErrors([...(mayHaveSucceeded(error) ? [{ message: `${title}.` }] : []), { message: text }]);
-      setState('editing');
-    }
-  };
+}: EditingOptions<Input>) {
+  const draft = useAtom(draftAtom);
+  const { isOpen, isSaved, open, handleSaved, cancel } = useOpenForm(draft, load);
+  const { input, change, form, clearErrors } = useForm({
+    draft,
+    initial: saved,
+    check,
+    async send(typed, { removeDraft }) {
+      await save(typed);
+      removeDraft();
+      return handleSaved;
+    },
+    problemsOf: (error) => saveErrors(error, 'this change', fields),
+  });
+  const openState = isOpen ? 'editing' : 'read';
   const editing: Editing = {
-    state: state === 'read' && hasDraft ? 'editing' : state,
-    isSaved: isSaved && !hasDraft,
-    errors,
+    state: form.isPending ? 'saving' : openState,
+    isSaved,
+    errors: form.errors,
     onEdit: () => {
-      load().then(
-        () =>
-          startTransition(() => {
-            setSaved(false);
-            setErrors(NONE);
-            setState('editing');
-          }),
-        (error: unknown) => reportLoadFailure(error, environment),
-      );
+      clearErrors();
+      open();
     },
-    onCancel: () => {
-      setDraft(() => undefined);
-      setSaved(false);
-      setState('read');
-    },
-    onSave: submit,
+    onCancel: cancel,
+    onSave: () => form.onSubmit(),
   };
-  return { draft, updateDraft, editing };
+  return { input, change, editing };
 }

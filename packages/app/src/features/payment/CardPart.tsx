@@ -7,14 +7,15 @@ import { PlanLayout, PlanTerms } from '@patient/ui/PlanCard';
 import type { Patient, Subscription } from '@patient/api';
 import { shownCard } from '#shared/format/card.ts';
 import { confirmCardOnFileAtom } from './data/holdCharge.ts';
-import { usableCard, isHeld, priceKeys, savedBy } from '@patient/api/model';
+import { usableCard, isHeld, priceKeys, savedBy, type Quote } from '@patient/api/model';
 import { neededDelivery } from './views/neededDelivery.ts';
-import { discountsAtom, quoteAtom, storePriceAtom, usePlanPrice } from '#shared/pricing/index.ts';
+import { discountsAtom, storePriceAtom, usePlanPrice } from '#shared/pricing/index.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { useNow } from '#shared/view/useNow.ts';
 import { PlanBeforePaying } from './PlanBeforePaying.tsx';
 import { ProviderCardForm } from './ProviderCardForm.tsx';
-import { useCardDetails } from './useCardDetails.tsx';
+import type { Payment } from './data/pay.ts';
+import { useCardForm } from './useCardForm.tsx';
 import { useCoupon } from './useCoupon.ts';
 import { usePay } from './usePay.ts';
 
@@ -26,8 +27,7 @@ export interface CardPartProps extends StepProps {
 }
 
 /** Stores the shown price on the device when it changes (specification section 3, pricing keys). */
-function useStoredPrice({ _id, plan: chosen }: Subscription): void {
-  const { data: quote } = useAtomValue(quoteAtom(_id));
+function useStoredPrice({ _id, plan: chosen }: Subscription, quote: Quote | undefined): void {
   const plan = quote?.subscription.plan ?? chosen;
   const { data: discounts } = useAtomValue(discountsAtom({ _id, ...(plan && { plan }) }));
   const store = useSetAtom(storePriceAtom);
@@ -41,21 +41,30 @@ function useStoredPrice({ _id, plan: chosen }: Subscription): void {
 /** Price, coupon and card: the card on file, or a new one entered in the provider's fields. */
 export function CardPart({ patient, name, subscription, goNext, isMoving }: CardPartProps) {
   const coupon = useCoupon(subscription, patient._id);
-  const { plan: quoted, price, state: priceState } = usePlanPrice(subscription);
-  const { isPaying, problem, start, ...payment } = usePay(subscription, goNext);
-  const details = useCardDetails({ patient, name, owner: subscription._id, isDisabled: isPaying });
-  useStoredPrice(subscription);
+  const planPrice = usePlanPrice(subscription);
+  const { quote, price } = planPrice;
+  useStoredPrice(subscription, quote);
+  const payment = usePay(subscription, goNext);
   const confirm = useSetAtom(confirmCardOnFileAtom);
   const [usesOtherCard, setUsesOtherCard] = useState(false);
   const onFile = shownCard(usableCard(patient.creditCard, useNow()));
+  const isOnFile = onFile !== undefined && !usesOtherCard;
+  const { form, fields } = useCardForm({
+    patient,
+    name,
+    owner: subscription._id,
+    isOnFile,
+    send: (details, cards: Payment['cards']) => payment.start({ cards, ...details }),
+  });
+  const plan = <PlanBeforePaying subscription={subscription} planPrice={planPrice} />;
 
-  if (payment.isHeld) {
+  if (payment.isHeld && !form.isPending) {
     // Until the subscription has the hold, its card may not be the one that was used.
     const card = isHeld(subscription.paymentIntentStatus)
       ? (subscription.creditCard ?? patient.creditCard)
       : undefined;
     return (
-      <PlanLayout plan={<PlanBeforePaying subscription={subscription} />}>
+      <PlanLayout plan={plan}>
         <HeldPayment
           card={shownCard(card)}
           problem={payment.leaveError}
@@ -68,13 +77,13 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
   }
 
   // Undefined while the price is refetched, because it may change.
-  const held = priceState === 'ready' && !coupon.isChanging ? price?.held.amount : undefined;
-  const coupons = quoted?.coupons ?? [];
+  const held = planPrice.state === 'ready' && !coupon.isChanging ? price?.held.amount : undefined;
+  const coupons = quote?.subscription.coupons ?? [];
   const hasNoEffect = price !== undefined && !price.coupon && coupons.length > 0;
-  const delivery = neededDelivery(coupons, quoted?.plan);
-  const form = {
-    isPending: isPaying,
-    error: problem,
+  const delivery = neededDelivery(coupons, quote?.subscription.plan);
+  const payForm = {
+    isPending: form.isPending,
+    error: payment.problem,
     isReady: held !== undefined,
     payLabel: held === undefined ? 'Pay' : `Pay ${held} when a doctor approves`,
     children: (
@@ -85,7 +94,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           onChange={coupon.type}
           onApply={coupon.apply}
           onRemove={coupon.remove}
-          isDisabled={isPaying}
+          isDisabled={form.isPending}
           saving={held === undefined ? undefined : price?.coupon?.saving}
           problem={coupon.problem}
           {...(delivery && {
@@ -97,37 +106,28 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
     ),
   };
   return (
-    <PlanLayout isPlanFirst plan={<PlanBeforePaying subscription={subscription} />}>
+    <PlanLayout isPlanFirst plan={plan}>
       <div>
         {onFile && (
           <CardChoice
             card={onFile}
-            isDisabled={isPaying}
-            isOnFile={!usesOtherCard}
-            onChange={(isOnFile) => {
+            isDisabled={form.isPending}
+            isOnFile={isOnFile}
+            onChange={(isChosen) => {
               payment.handleCardChange();
-              setUsesOtherCard(!isOnFile);
+              setUsesOtherCard(!isChosen);
             }}
           />
         )}
-        {onFile && !usesOtherCard ? (
-          <CardOnFileForm
-            {...form}
-            onPay={async () => void (await start({ cards: { confirm }, name, billing: undefined }))}
-          />
+        {isOnFile ? (
+          <CardOnFileForm {...payForm} onPay={() => form.onSubmit({ confirm })} />
         ) : (
           <ProviderCardForm
-            {...details.fields}
-            {...form}
+            {...fields}
+            {...payForm}
             walletAmount={price?.held.cents}
             onCardChange={payment.handleCardChange}
-            onPay={async (cards) => {
-              const checked = held === undefined ? undefined : details.check();
-              if (held === undefined || !checked) return false;
-              const isPaid = await start({ cards, ...checked });
-              if (isPaid) details.clearDraft();
-              return isPaid;
-            }}
+            onPay={async (cards) => held !== undefined && form.onSubmit(cards)}
           />
         )}
       </div>

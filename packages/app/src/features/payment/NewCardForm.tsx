@@ -5,7 +5,7 @@ import { ProviderCardForm } from './ProviderCardForm.tsx';
 import { cardProblem, dueChanged, type SavingStage } from './views/cardProblem.ts';
 import { isOutcomeUnknown } from '@patient/api/model';
 import { afterCardChange, type PaymentProblem } from './views/paymentProblem.ts';
-import { useCardDetails } from './useCardDetails.tsx';
+import { useCardForm } from './useCardForm.tsx';
 
 /** New card to send to the service. */
 export interface NewCard {
@@ -29,47 +29,46 @@ export interface NewCardFormProps {
 
 /** Form for a new card with the provider's fields. The input is preserved when saving fails. */
 export function NewCardForm({ patient, name, submitLabel, check, save }: NewCardFormProps) {
-  const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<PaymentProblem>();
-  const details = useCardDetails({ patient, name, owner: patient._id, isDisabled: isSaving });
   /** Whether an earlier attempt may have saved its card. */
   const hasUnknownAttempt = useRef(false);
 
-  const submit = async (cards: Cards) => {
-    const checked = details.check();
-    if (checked === undefined) return;
-    setSaving(true);
-    setProblem(undefined);
-    let stage: SavingStage = 'tokenize';
-    try {
-      // Concurrent, so that checking the amount takes no extra time.
-      const tokenizing = cards.tokenize(checked.name);
-      const checking = check();
-      await Promise.allSettled([tokenizing, checking]);
-      const paymentToken = await tokenizing;
-      stage = 'due';
-      const changed = await checking;
-      if (changed === undefined) {
-        stage = 'save';
-        await save({ paymentToken, billing: checked.billing });
-        details.clearDraft();
-      } else {
+  const { form, fields } = useCardForm({
+    patient,
+    name,
+    owner: patient._id,
+    async send(details, cards: Cards) {
+      setProblem(undefined);
+      let stage: SavingStage = 'tokenize';
+      try {
+        // Concurrent, so that checking the amount takes no extra time.
+        const tokenizing = cards.tokenize(details.name);
+        const checking = check();
+        await Promise.allSettled([tokenizing, checking]);
+        const paymentToken = await tokenizing;
+        stage = 'due';
+        const changed = await checking;
+        if (changed === undefined) {
+          stage = 'save';
+          await save({ paymentToken, billing: details.billing });
+          return true;
+        }
         setProblem(dueChanged(changed, hasUnknownAttempt.current));
+      } catch (failure) {
+        setProblem(cardProblem(failure, stage, hasUnknownAttempt.current));
+        if (stage === 'save') hasUnknownAttempt.current = isOutcomeUnknown(failure);
       }
-    } catch (failure) {
-      setProblem(cardProblem(failure, stage, hasUnknownAttempt.current));
-      if (stage === 'save') hasUnknownAttempt.current = isOutcomeUnknown(failure);
-    }
-    setSaving(false);
-  };
+      return false;
+    },
+  });
   return (
     <ProviderCardForm
-      {...details.fields}
-      isPending={isSaving}
+      {...fields}
+      isPending={form.isPending}
       error={problem}
       onCardChange={() => setProblem(afterCardChange)}
       payLabel={submitLabel}
-      onPay={submit}
+      onPay={form.onSubmit}
       strings={{ pending: 'Saving your card…' }}
     />
   );

@@ -1,8 +1,7 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import type { Patient } from '@patient/api';
 import { Skeleton } from '@patient/ui/Skeleton';
-import { fullName, toAddressInput } from '@patient/api/model';
-import { unsavedDraft } from './views/addressCheck.ts';
+import { fullName } from '@patient/api/model';
 import { meAtom } from '#shared/patient/me.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import type { StepProps } from '#shared/view/step.ts';
@@ -13,16 +12,14 @@ import { addressDraftAtom } from './data/drafts.ts';
 
 /** Delivery address of a registration. The draft survives a reload. */
 function AddressPart({ patient, subscription, onStepHistoryChange }: StepProps & { patient: Patient }) {
-  const [draft, setDraft] = useAtom(addressDraftAtom(patient._id));
   const saveShipping = useAtomValue(saveShippingAtom);
   return (
     <CheckedAddressForm
-      value={draft ?? toAddressInput(patient.shipping)}
-      onUpdate={(change) => void setDraft((latest) => change(latest ?? toAddressInput(patient.shipping)))}
+      draftAtom={addressDraftAtom(patient._id)}
+      saved={patient.shipping}
       save={(shipping) =>
         saveShipping.mutateAsync({ patientId: patient._id, subscriptionId: subscription._id, shipping })
       }
-      onSaved={(shipping) => void setDraft((latest) => unsavedDraft(latest, shipping))}
       onDone={() => onStepHistoryChange(['address', 'card'])}
     />
   );

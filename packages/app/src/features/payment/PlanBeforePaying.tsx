@@ -2,19 +2,22 @@ import { useAtomValue } from 'jotai';
 import { PlanDisclosure } from '@patient/ui/PlanCard';
 import { media } from '@patient/ui/theme';
 import type { Subscription } from '@patient/api';
-import { averagePriceAtom, planAddons, planChoices, usePlanPrice } from '#shared/pricing/index.ts';
+import { averagePriceAtom, planAddons, planChoices, type PlanPrice } from '#shared/pricing/index.ts';
 import { formatCents } from '#shared/format/money.ts';
 
 /** Props of {@link PlanBeforePaying}. */
 export interface PlanBeforePayingProps {
   subscription: Subscription;
+  planPrice: PlanPrice;
 }
 
 /** Plan with its price, shown before paying (privacy rules, 14). Folded on a phone, so that the card form is on its first screen. */
-export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
-  const { plan: quoted, price, state, retry } = usePlanPrice(subscription);
+export function PlanBeforePaying({
+  subscription,
+  planPrice: { quote, price, state, retry },
+}: PlanBeforePayingProps) {
   const { data: average } = useAtomValue(averagePriceAtom(subscription.productType));
-  const { plan, addons } = quoted ?? subscription;
+  const { plan, addons } = quote?.subscription ?? subscription;
   const choices = planChoices({ plan });
   const isUnchanged = JSON.stringify(choices) === JSON.stringify(planChoices(subscription));
   const lines = [...choices, ...planAddons({ addons })].map(({ term, detail }) => ({

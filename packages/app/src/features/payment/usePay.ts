@@ -1,7 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Subscription } from '@patient/api';
-import { useAction } from '@patient/ui/hooks';
 import { failureText } from '#shared/format/failureText.ts';
 import { logAttemptAtom } from './data/holdCharge.ts';
 import { pendingPaymentAtom } from './data/drafts.ts';
@@ -9,7 +8,7 @@ import { payAtom, type Payment } from './data/pay.ts';
 import { isHeld } from '@patient/api/model';
 import { afterCardChange, type PaymentProblem } from './views/paymentProblem.ts';
 
-/** Holds the first charge and logs each attempt. Ignores further presses while an attempt is pending. */
+/** Holds the first charge and logs each attempt. */
 export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: () => Promise<void>) {
   const [pending, setPending] = useAtom(pendingPaymentAtom(id));
   const pay = useSetAtom(payAtom);
@@ -37,7 +36,7 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
   };
 
   /** Resolves to whether the amount is held. */
-  const { run: start, isPending: isPaying } = useAction(async (payment: Payment): Promise<boolean> => {
+  const start = async (payment: Payment): Promise<boolean> => {
     setHasAttempted(true);
     setProblem(undefined);
     setLeaveError(undefined);
@@ -52,12 +51,11 @@ export function usePay({ _id: id, paymentIntentStatus }: Subscription, onHeld: (
     }
     if (result.kind === 'held') await leave();
     return result.kind !== 'failed';
-  });
+  };
 
   return {
-    isPaying,
     /** Whether the amount is held, by the subscription or by a response. */
-    isHeld: (isSubscriptionHeld || isHeldByResponse) && !isPaying,
+    isHeld: isSubscriptionHeld || isHeldByResponse,
     /** Whether a payment was attempted since this was mounted. */
     hasAttempted,
     problem,

@@ -12,8 +12,8 @@ export interface ChoicesProps {
   onChoose: (value: string) => void;
   /** Called when a choice is picked, not only passed over; the page then continues by itself. */
   onPick?: ((value: string) => void) | undefined;
-  /** Whether the patient tried to continue without a choice. @default false */
-  isMissing?: boolean;
+  /** Error below the choices, such as after Continue without a choice. */
+  errorMessage?: string | undefined;
   /** Heading level of the question. */
   headingLevel: 2 | 3;
 }
@@ -25,11 +25,11 @@ export function Choices({
   arePricesLoading,
   onChoose,
   onPick,
-  isMissing = false,
+  errorMessage,
   headingLevel,
 }: ChoicesProps) {
   const { step, values, value } = needed;
-  const { question: label, description, missing } = stepStrings[step];
+  const { question: label, description } = stepStrings[step];
   const question = { label, description, headingLevel };
   if (arePricesLoading && hasPrice(step))
     return <TreatmentOptions {...question} options={[]} state="loading" skeletonCount={values.length} />;
@@ -46,7 +46,7 @@ export function Choices({
       value={value ?? null}
       onChange={onChoose}
       onPick={onPick}
-      errorMessage={isMissing ? missing : undefined}
+      errorMessage={errorMessage}
     />
   );
 }

@@ -36,9 +36,10 @@ function ChoicesColumn({ question, ref: column, ...rest }: ChoicesColumnProps) {
 export function TreatmentStep(props: StepProps) {
   const { subscription, isMoving } = props;
   const treatment = useTreatment(props);
-  const { products, pricing, order, state, chosen, shown, problem, missing, isLast, isPending } = treatment;
+  const { products, pricing, order, state, chosen, shown, errors, isLast, isPending } = treatment;
+  const problem = errors.find(({ name }) => name === undefined);
   const column = useRef<HTMLDivElement>(null);
-  const handleSubmission = useErrorFocus(missing, () => findControlInError(column.current));
+  const handleSubmission = useErrorFocus(errors, () => findControlInError(column.current));
   const { isAdvancing, pick, stay } = useAdvance(treatment.current ?? '', () => {
     // A choice can turn its page into the last one.
     if (!isLast) void treatment.handleContinue();
@@ -106,13 +107,13 @@ export function TreatmentStep(props: StepProps) {
                 treatment.choose(needed.step, value);
               }}
               onPick={isLast ? undefined : pick}
-              isMissing={missing.includes(needed.step)}
+              errorMessage={errors.find(({ name }) => name === needed.step)?.message}
             />
           ))}
           {isLast && <Addons subscription={subscription} />}
-          {problem !== undefined && (
+          {problem && (
             <Alert tone="danger" isLive ref={scrollIntoView}>
-              {problem}
+              {problem.message}
             </Alert>
           )}
         </ChoicesColumn>

@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Product } from '@patient/api';
-import { failureText } from '#shared/format/failureText.ts';
 import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import type { StepProps } from '#shared/view/step.ts';
-import { useAction, useLatest } from '@patient/ui/hooks';
+import { useForm } from '#shared/view/useForm.ts';
+import { stepStrings } from './views/treatmentLabels.ts';
 import { changePlanAtom, planDraftAtom, pricingAtom, productsAtom } from './data/treatment.ts';
 import {
   isFurtherTreatment,
@@ -23,7 +23,6 @@ import {
 } from '@patient/api/model';
 
 const NO_PRODUCTS: readonly Product[] = [];
-const NO_STEPS: readonly TreatmentStep[] = [];
 
 /** State and actions of the treatment step. */
 export function useTreatment({
@@ -38,13 +37,8 @@ export function useTreatment({
   const pricing = useAtomValue(pricingAtom(subscription));
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
   const change = useAtomValue(changePlanAtom);
-  const [draft, setDraft] = useAtom(planDraftAtom(id));
-  /** A choice made during a save becomes a new draft, and the save doesn't lead to the next step. */
-  const startAttempt = useLatest();
-  const [problem, setProblem] = useState<string>();
-  /** Steps without a choice when the patient last tried to continue. */
-  const [missing, setMissing] = useState<readonly TreatmentStep[]>(NO_STEPS);
-
+  const planDraft = useAtom(planDraftAtom(id));
+  const [draft, setDraft] = planDraft;
   const order = isFurtherTreatment(subscriptions ?? [], id) ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;
   const chosen = draft ?? choiceOf(subscription.plan);
   const offered = products.data ?? NO_PRODUCTS;
@@ -63,26 +57,27 @@ export function useTreatment({
       onStepHistoryChange(initial);
   }, [isLoaded, isSinglePage, stepHistory, initial, onStepHistoryChange]);
 
-  const { run, isPending } = useAction(async () => {
-    const open = shown.filter(({ isOpen }) => isOpen).map(({ step }) => step);
-    setProblem(undefined);
-    setMissing(open);
-    if (open.length > 0) return;
-    const isLatest = startAttempt();
-    try {
+  const { form, clearErrors } = useForm({
+    draft: planDraft,
+    initial: chosen,
+    check: () =>
+      shown.flatMap(({ step, isOpen }) =>
+        isOpen ? [{ name: step, message: stepStrings[step].missing }] : [],
+      ),
+    async send(_chosen, { isCurrent, removeDraft }) {
       const plan = planSelection(state.choice);
       if (plan !== undefined) {
         // Compares the completed choice, which includes values without alternatives.
         if (!isPlanOf(state.choice, subscription.plan)) await change.mutateAsync({ id, plan });
-        if (!isLatest()) return;
-        void setDraft(() => undefined);
+        // A choice made during the save is a new draft, and the page doesn't advance.
+        if (!isCurrent()) return undefined;
+        removeDraft();
       }
       const next = isSinglePage ? undefined : stepAfter(state, current);
       if (next === undefined) await goNext();
       else onStepHistoryChange(stepHistoryTo(state, stepHistory, next));
-    } catch (error) {
-      setProblem(failureText(error));
-    }
+      return undefined;
+    },
   });
 
   return {
@@ -97,19 +92,17 @@ export function useTreatment({
     isLast: isSinglePage || current === state.steps.at(-1)?.step,
     /** Whether a choice isn't saved yet. */
     isDraft: draft !== undefined && !isPlanOf(draft, subscription.plan),
-    problem,
-    missing,
+    /** Errors of the last attempt to continue, by step; without a name, why it failed. */
+    errors: form.errors,
     /** Also true while an add-on is being saved. */
-    isPending: isPending || change.isPending,
+    isPending: form.isPending || change.isPending,
     choose: (step: TreatmentStep, value: string) => {
       // Ignored during a move to the next step, which shows the saved plan.
       if (isMoving) return;
-      setProblem(undefined);
-      setMissing(missing.filter((one) => one !== step));
-      startAttempt();
+      clearErrors(step);
       void setDraft(() => choose(chosen, step, value));
     },
     show: (step: TreatmentStep) => onStepHistoryChange(stepHistoryTo(state, stepHistory, step)),
-    handleContinue: run,
+    handleContinue: form.onSubmit,
   };
 }

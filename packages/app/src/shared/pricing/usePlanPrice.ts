@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Subscription } from '@patient/api';
 import { quoteAtom } from './data/quote.ts';
-import { type PlanTerms, type PeriodSum, planKey } from '@patient/api/model';
-import { priceSummary } from './views/priceSummary.ts';
+import { type PlanTerms, type PeriodSum, planKey, type Quote } from '@patient/api/model';
+import { priceSummary, type PriceSummary } from './views/priceSummary.ts';
 import { subscriptionsAtom } from '#shared/subscriptions.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
 import { useNow } from '#shared/view/useNow.ts';
@@ -16,28 +16,46 @@ export interface Draft {
   readonly pricing: QueryState<unknown>;
 }
 
+/** Price of a plan and how to show it. */
+export interface PlanPrice {
+  /** Undefined until it is loaded and before a treatment is chosen. */
+  readonly price: PriceSummary | undefined;
+  /** What the price is calculated from; undefined for a draft. */
+  readonly quote: Quote | undefined;
+  /** Whether the price is up to date. */
+  readonly state: 'ready' | 'loading' | 'updating' | 'error';
+  readonly retry: () => void;
+}
+
 /**
  * Price of a plan: a draft's from the price list, otherwise the service's. `ready` means that it was fetched after the page
  * opened and after the last change.
  */
-export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupons'>, draft?: Draft) {
+export function usePlanPrice(
+  { _id, coupons }: Pick<Subscription, '_id' | 'coupons'>,
+  draft?: Draft,
+): PlanPrice {
   const now = useNow();
-  const { data, error, isFetching, refetch } = useAtomValue(quoteAtom(_id));
+  const { data: quote, error, isFetching, refetch } = useAtomValue(quoteAtom(_id));
   const retry = () => void refetch();
   if (draft) {
     const price = priceSummary({ ...draft, coupons, now });
     const { pricing } = draft;
-    const unloaded = pricing.error && !pricing.isFetching ? ('error' as const) : ('loading' as const);
-    const state = pricing.data === undefined ? unloaded : ('ready' as const);
-    return { price, plan: undefined, state, retry: () => void pricing.refetch() };
+    const unloaded = pricing.error && !pricing.isFetching ? 'error' : 'loading';
+    const state = pricing.data === undefined ? unloaded : 'ready';
+    return { price, quote: undefined, state, retry: () => void pricing.refetch() };
   }
-  const plan = data?.subscription;
   const price =
-    data &&
-    priceSummary({ plan: plan?.plan, coupons: data.subscription.coupons, periods: data.periods, now });
-  if (error && !isFetching) return { price, plan, state: 'error' as const, retry };
-  if (!data) return { price, plan, state: 'loading' as const, retry };
-  return { price, plan, state: isFetching ? ('updating' as const) : ('ready' as const), retry };
+    quote &&
+    priceSummary({
+      plan: quote.subscription.plan,
+      coupons: quote.subscription.coupons,
+      periods: quote.periods,
+      now,
+    });
+  if (error && !isFetching) return { price, quote, state: 'error', retry };
+  if (!quote) return { price, quote, state: 'loading', retry };
+  return { price, quote, state: isFetching ? 'updating' : 'ready', retry };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@patient/api';
-import { saveProblem } from './saveProblem.ts';
+import { saveErrors } from './saveProblem.ts';
 
 const failure = (kind: ApiErrorKind, status?: number) =>
   new ApiError({ kind, message: 'Why.', operation: 'PUT x', ...(status !== undefined && { status }) });
@@ -10,6 +10,14 @@ test.each([
   ['an unreadable response', failure('malformed', 200), "We couldn't find out if this address is saved"],
   ['a server error', failure('http', 502), "We couldn't find out if this address is saved"],
   ['a rejection', failure('http', 400), "We couldn't save this address"],
-])('saveProblem: %s', (_name, error, title) => {
-  expect(saveProblem(error, 'this address')).toEqual({ title, text: 'Why.' });
+])('saveErrors: %s', (_name, error, title) => {
+  expect(saveErrors(error, 'this address', ['city'])).toEqual([
+    { message: `${title}.` },
+    { message: 'Why.' },
+  ]);
+});
+
+test('saveErrors: a rejected field', () => {
+  const error = new ApiError({ kind: 'http', status: 400, message: 'Unknown city.', operation: 'PUT x' });
+  expect(saveErrors(error, 'this address', ['city'])).toEqual([{ name: 'city', message: 'Unknown city.' }]);
 });

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOfSuggestion, toAddressInput } from '@patient/api/model';
-import {
-  addressProblems,
-  mergeSuggestions,
-  suggestionOption,
-  trimmed,
-  unsavedDraft,
-} from './addressCheck.ts';
+import { addressProblems, mergeSuggestions, suggestionOption, trimmed } from './addressCheck.ts';
 
 const home = { address: '418 Maple St', secondAddress: '', city: 'Portland', state: 'OR', zipCode: '97205' };
 
@@ -31,15 +25,6 @@ test.each([
 ])('problem of a state %s', (_name, state, served, problem) => {
   const [found] = addressProblems({ ...home, state }, served);
   expect(found).toEqual(problem && { name: 'state', message: problem });
-});
-
-test.each([
-  ['the same', { ...home }, undefined],
-  ['the same with extra spaces', { ...home, city: ' Portland ' }, undefined],
-  ['changed since submitting', { ...home, secondAddress: 'Apt 4' }, { ...home, secondAddress: 'Apt 4' }],
-  ['removed', undefined, undefined],
-])('unsaved part of a draft that is %s', (_name, draft, expected) => {
-  expect(unsavedDraft(draft, home)).toEqual(expected);
 });
 
 test.each([

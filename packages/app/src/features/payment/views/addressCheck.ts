@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from '@patient/api/address';
-import { stateName, type AddressInput, unitOf, changes } from '@patient/api/model';
+import { stateName, type AddressInput, unitOf } from '@patient/api/model';
 import { typedLine } from '@patient/ui/text';
 import { zipProblem } from '#shared/format/zipProblem.ts';
 
@@ -51,13 +51,6 @@ export const mergeSuggestions = (
 ): readonly AddressSuggestion[] => [
   ...new Map([...near, ...anywhere].map((item) => [suggestionOption(item).id, item])).values(),
 ];
-
-/** Draft to keep after an address is saved: undefined, unless the draft was changed since it was submitted. */
-export const unsavedDraft = (
-  draft: AddressInput | undefined,
-  saved: AddressInput,
-): AddressInput | undefined =>
-  draft !== undefined && changes(saved, trimmed(draft)).length > 0 ? draft : undefined;
 
 /** Option for a suggestion: street and unit as label; city, state, ZIP code and number of units as description. */
 export function suggestionOption(suggestion: AddressSuggestion) {

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Agreement } from '@patient/ui/Agreement';
@@ -9,14 +9,14 @@ import { NewPasswordField } from '@patient/ui/PasswordRules';
 import { typedLine } from '@patient/ui/text';
 import type { Brand } from '@patient/ui/theme';
 import { useBrand } from '@patient/ui/UiProvider';
-import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
+import { basicsDraftAtom } from '../data/basics.ts';
 import { newPasswordProblems, pendingRegistrationAtom } from '#features/auth/index.ts';
 import { prepareSignUpAtom, registerAtom } from '../data/signUp.ts';
 import { consentProblems, CONSENTS, type ConsentName } from '../views/consents.ts';
 import { registrationFailure, type RegistrationFailure } from '../views/failure.ts';
 import type { ProductType } from '@patient/api';
 import { CodePart } from './CodePart.tsx';
-import { useSend } from './useSend.ts';
+import { useForm } from '#shared/view/useForm.ts';
 
 /** Text of each consent. Its link opens a new tab, so the patient doesn't lose their input. */
 const consentTexts = (legal: Brand['legal']): Readonly<Record<ConsentName, ReactNode>> => ({
@@ -48,10 +48,9 @@ export interface AccountPartProps {
 /** Password and consents; submits the registration. */
 export function AccountPart({ productType, onRejected }: AccountPartProps) {
   const { legal, supportEmail } = useBrand();
-  const { basics, password, agreed } = useAtomValue(basicsDraftAtom);
-  const email = typedLine(basics.email);
+  const draft = useAtom(basicsDraftAtom);
+  const email = typedLine(draft[0].basics.email);
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
-  const change = useSetAtom(changeDraftAtom);
   const register = useSetAtom(registerAtom);
   const prepare = useSetAtom(prepareSignUpAtom);
   const [, navigate] = useLocation();
@@ -61,35 +60,37 @@ export function AccountPart({ productType, onRejected }: AccountPartProps) {
 
   useEffect(prepare, [prepare]);
 
-  const sending = useSend({
-    failureOf: registrationFailure,
-    check: () => [
+  const { input, change, form } = useForm({
+    draft,
+    initial: draft[0],
+    check: ({ password, agreed }) => [
       ...(isOwn ? [] : newPasswordProblems('password', password)),
       ...(hasPatient ? [] : consentProblems(agreed)),
     ],
-    async send() {
-      try {
-        const outcome = await register({ basics, password, productType });
-        // Even if the patient has left the page, because they are signed in now.
-        if (outcome === 'registered') navigate('/steps', { replace: true });
-        return undefined;
-      } catch (error) {
-        const failure = registrationFailure(error, supportEmail);
-        return failure.part === undefined ? [failure.problem] : () => onRejected(failure);
-      }
+    async send({ basics, password }) {
+      const outcome = await register({ basics, password, productType });
+      // Even if the patient has left the page, because they are signed in now.
+      if (outcome === 'registered') navigate('/steps', { replace: true });
+      return undefined;
+    },
+    problemsOf(error) {
+      const failure = registrationFailure(error, supportEmail);
+      if (failure.part === undefined) return [failure.problem];
+      onRejected(failure);
+      return [];
     },
   });
-  const isAgreed = consentProblems(agreed).length === 0;
+  const isAgreed = consentProblems(input.agreed).length === 0;
   // One press can give all consents, also the one that has the error.
   const errors = isAgreed
-    ? sending.errors.filter(({ name }) => !CONSENTS.some((consent) => consent === name))
-    : sending.errors;
+    ? form.errors.filter(({ name }) => !CONSENTS.some((consent) => consent === name))
+    : form.errors;
   const needsCode = pendingRegistration?.isConfirmed === false && pendingRegistration.email === email;
   useKeptFocus(needsCode, pageHeading);
-  if (needsCode) return <CodePart onConfirmed={() => void sending.onSubmit()} />;
+  if (needsCode) return <CodePart onConfirmed={() => void form.onSubmit()} />;
   return (
     <PartForm
-      {...sending}
+      {...form}
       errors={errors}
       strings={
         isOwn
@@ -104,16 +105,16 @@ export function AccountPart({ productType, onRejected }: AccountPartProps) {
           name="password"
           label="Password"
           username={email}
-          value={password}
-          onChange={(value) => change({ password: value })}
+          value={input.password}
+          onChange={(password) => change({ password })}
         />
       )}
       {!hasPatient && (
         <Agreement
           allLabel="I agree to all three"
           consents={CONSENTS.map((id) => ({ id, text: texts[id] }))}
-          agreed={agreed}
-          onChange={(consents) => change({ agreed: consents })}
+          agreed={input.agreed}
+          onChange={(agreed) => change({ agreed })}
         />
       )}
     </PartForm>

@@ -9,7 +9,7 @@ import { digitsOf } from '@patient/ui/text';
 import { TextField } from '@patient/ui/TextField';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
-import { useSend } from './useSend.ts';
+import { useForm } from '#shared/view/useForm.ts';
 
 /** Props of {@link CodePart}. */
 export interface CodePartProps {
@@ -23,20 +23,21 @@ export function CodePart({ onConfirmed }: CodePartProps) {
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const confirm = useSetAtom(confirmCodeAtom);
   const resend = useSetAtom(resendCodeAtom);
-  const [code, setCode] = useState('');
-  // Codes are copied with spaces, hyphens or words around them.
-  const digits = digitsOf(code);
   const [wasResent, setResent] = useState(false);
-  const sending = useSend({
-    check: () => (digits === '' ? [{ name: 'code', message: 'Enter the code from the email' }] : []),
-    async send() {
-      await confirm(digits);
-      // Not returned as a callback: useSend skips callbacks of unmounted parts, and this part is unmounted now.
+  const { input, change, form } = useForm({
+    initial: { code: '' },
+    // Codes are copied with spaces, hyphens or words around them.
+    check: ({ code }) =>
+      digitsOf(code) === '' ? [{ name: 'code', message: 'Enter the code from the email' }] : [],
+    async send({ code }) {
+      await confirm(digitsOf(code));
+      // Not returned as a callback, which is ignored for an unmounted form: this part is unmounted now.
       onConfirmed();
       return undefined;
     },
   });
-  const sendingAgain = useSend({
+  const { form: again } = useForm({
+    initial: {},
     async send() {
       await resend();
       return () => setResent(true);
@@ -48,17 +49,17 @@ export function CodePart({ onConfirmed }: CodePartProps) {
         We sent a code to {pendingRegistration?.email}. It&apos;s the only thing missing to finish your
         account.
       </Alert>
-      <PartForm {...sending} errors={[...sending.errors, ...sendingAgain.errors]}>
+      <PartForm {...form} errors={[...form.errors, ...again.errors]}>
         <TextField
           name="code"
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={code}
-          onChange={setCode}
+          value={input.code}
+          onChange={(code) => change({ code })}
         />
       </PartForm>
-      <Button variant="quiet" isPending={sendingAgain.isPending} onPress={() => void sendingAgain.onSubmit()}>
+      <Button variant="quiet" isPending={again.isPending} onPress={() => void again.onSubmit()}>
         Send another code
       </Button>
     </Stack>

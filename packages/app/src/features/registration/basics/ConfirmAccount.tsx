@@ -1,5 +1,4 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isIdentityError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
@@ -9,10 +8,11 @@ import { PartForm } from '@patient/ui/PartForm';
 import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { pendingRegistrationAtom, signInAtom } from '#features/auth/index.ts';
-import { changeDraftAtom } from '../data/basics.ts';
+import { basicsDraftAtom } from '../data/basics.ts';
 import { CodePart } from './CodePart.tsx';
 import { registrationFailure } from '../views/failure.ts';
-import { useSend } from './useSend.ts';
+import { useBrand } from '@patient/ui/UiProvider';
+import { useForm } from '#shared/view/useForm.ts';
 
 /** An earlier attempt may have had another password: phones suggest a new one each time. */
 const WRONG_PASSWORD =
@@ -22,38 +22,36 @@ const WRONG_PASSWORD =
 export function ConfirmAccount() {
   const [pendingRegistration, setPendingRegistration] = useAtom(pendingRegistrationAtom);
   const signIn = useSetAtom(signInAtom);
-  const saveDraft = useSetAtom(changeDraftAtom);
+  const saveDraft = useSetAtom(basicsDraftAtom);
+  const { supportEmail } = useBrand();
   const [, navigate] = useLocation();
-  const [typed, setTyped] = useState('');
   const { email = '', isConfirmed = false, password: known } = pendingRegistration ?? {};
-  const password = known ?? typed;
   const needsPassword = isConfirmed && known === undefined;
-  const sending = useSend({
-    failureOf: registrationFailure,
-    check: () => (password === '' ? [{ name: 'password', message: 'Enter your password' }] : []),
-    async send() {
-      try {
-        const target = await signIn({ email, password });
-        if (target !== '/register') navigate(target, { replace: true });
-      } catch (error) {
-        if (isIdentityError(error, 'wrong-credentials'))
-          return [{ name: 'password', message: WRONG_PASSWORD }];
-        throw error;
-      }
+  const { input, change, form } = useForm({
+    initial: { password: '' },
+    check: ({ password }) =>
+      (known ?? password) === '' ? [{ name: 'password', message: 'Enter your password' }] : [],
+    async send({ password }) {
+      const target = await signIn({ email, password: known ?? password });
+      if (target !== '/register') navigate(target, { replace: true });
       return undefined;
     },
+    problemsOf: (error) =>
+      isIdentityError(error, 'wrong-credentials')
+        ? [{ name: 'password', message: WRONG_PASSWORD }]
+        : [registrationFailure(error, supportEmail).problem],
   });
   useKeptFocus(isConfirmed, pageHeading);
   const handleOtherEmail = () => {
     setPendingRegistration(undefined);
-    saveDraft({});
+    saveDraft((latest) => latest);
   };
   return (
     <Stack gap={6}>
       <h1 tabIndex={-1}>{needsPassword ? 'Sign in to continue' : 'Confirm your email'}</h1>
       {isConfirmed ? (
         <>
-          <PartForm {...sending} strings={{ submit: 'Sign in', pending: 'Signing in…' }}>
+          <PartForm {...form} strings={{ submit: 'Sign in', pending: 'Signing in…' }}>
             {needsPassword ? (
               <>
                 <p>
@@ -61,7 +59,12 @@ export function ConfirmAccount() {
                   you entered.
                 </p>
                 <HiddenUsername email={email} />
-                <PasswordField name="password" label="Password" value={typed} onChange={setTyped} />
+                <PasswordField
+                  name="password"
+                  label="Password"
+                  value={input.password}
+                  onChange={(password) => change({ password })}
+                />
               </>
             ) : (
               <p>Your email is confirmed.</p>
@@ -74,7 +77,7 @@ export function ConfirmAccount() {
           )}
         </>
       ) : (
-        <CodePart onConfirmed={() => known !== undefined && void sending.onSubmit()} />
+        <CodePart onConfirmed={() => known !== undefined && void form.onSubmit()} />
       )}
       {(!isConfirmed || needsPassword) && (
         <Button variant="quiet" onPress={handleOtherEmail}>

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isIdentityError } from '@patient/api';
 import { Alert } from '@patient/ui/Alert';
@@ -11,10 +10,11 @@ import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { typedLine } from '@patient/ui/text';
 import { resumeUnconfirmedAtom } from '../data/account.ts';
-import { basicsDraftAtom } from '../data/basics.ts';
+import { basicsAtom } from '../data/basics.ts';
 import { signInAtom, signInProblems } from '#features/auth/index.ts';
 import { registrationFailure } from '../views/failure.ts';
-import { useSend } from './useSend.ts';
+import { useBrand } from '@patient/ui/UiProvider';
+import { useForm } from '#shared/view/useForm.ts';
 
 /** Props of {@link KnownAccount}. */
 export interface KnownAccountProps {
@@ -27,16 +27,15 @@ export interface KnownAccountProps {
  */
 export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
   const alert = useFocusOnMount<HTMLDivElement>();
-  const { basics } = useAtomValue(basicsDraftAtom);
-  const email = typedLine(basics.email);
+  const email = typedLine(useAtomValue(basicsAtom).email);
+  const { supportEmail } = useBrand();
   const signIn = useSetAtom(signInAtom);
   const resumeUnconfirmed = useSetAtom(resumeUnconfirmedAtom);
   const [, navigate] = useLocation();
-  const [password, setPassword] = useState('');
-  const sending = useSend({
-    failureOf: registrationFailure,
-    check: () => signInProblems(email, password),
-    async send() {
+  const { input, change, form } = useForm({
+    initial: { password: '' },
+    check: ({ password }) => signInProblems(email, password),
+    async send({ password }) {
       const target = await signIn({ email, password }).catch(async (error: unknown) => {
         if (isIdentityError(error, 'wrong-credentials') && (await resumeUnconfirmed(email)))
           return '/register';
@@ -45,15 +44,21 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
       if (target !== '/register') navigate(target, { replace: true });
       return undefined;
     },
+    problemsOf: (error) => [registrationFailure(error, supportEmail).problem],
   });
   return (
     <Stack gap={6}>
       <Alert ref={alert} tabIndex={-1} isLive title="You already have an account">
         There&apos;s an account for {email}. Sign in to continue. We keep what you entered.
       </Alert>
-      <PartForm {...sending} strings={{ submit: 'Sign in', pending: 'Signing in…' }}>
+      <PartForm {...form} strings={{ submit: 'Sign in', pending: 'Signing in…' }}>
         <HiddenUsername email={email} />
-        <PasswordField name="password" label="Password" value={password} onChange={setPassword} />
+        <PasswordField
+          name="password"
+          label="Password"
+          value={input.password}
+          onChange={(password) => change({ password })}
+        />
       </PartForm>
       <p>
         <Link href="/reset-password">Forgot password?</Link>

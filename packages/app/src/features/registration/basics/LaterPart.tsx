@@ -4,7 +4,7 @@ import type { BasicsPart } from '@patient/api/model';
 import { AccountPart } from './AccountPart.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { TreatmentPart } from './TreatmentPart.tsx';
-import type { PartProps } from './useSend.ts';
+import type { PartProps } from './partProps.ts';
 
 /** Props of {@link LaterPart}. */
 export interface LaterPartProps extends PartProps {

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { useFocusOnMount } from '@patient/ui/focus';
@@ -6,11 +6,11 @@ import { PartForm } from '@patient/ui/PartForm';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { useBrand } from '@patient/ui/UiProvider';
-import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
+import { basicsAtom } from '../data/basics.ts';
 import { serviceRequestMail } from '../views/served.ts';
 import { emailProblem } from '#features/auth/index.ts';
-import { isState, stateName } from '@patient/api/model';
-import { useSend } from './useSend.ts';
+import { NO_BASICS, isState, stateName } from '@patient/api/model';
+import { useForm } from '#shared/view/useForm.ts';
 
 /** Props of {@link NotServed}. */
 export interface NotServedProps {
@@ -26,17 +26,17 @@ export interface NotServedProps {
 export function NotServed({ place, onBack }: NotServedProps) {
   const alert = useFocusOnMount<HTMLDivElement>();
   const { supportEmail } = useBrand();
-  const {
-    basics: { email },
-  } = useAtomValue(basicsDraftAtom);
-  const change = useSetAtom(changeBasicsAtom);
-  const sending = useSend({
-    check() {
+  const { input, change, form } = useForm({
+    draft: useAtom(basicsAtom),
+    initial: NO_BASICS,
+    check({ email }) {
       const message = emailProblem(email);
       return message === undefined ? [] : [{ name: 'email', message }];
     },
-    send: async () => () =>
-      void globalThis.open(serviceRequestMail(supportEmail, stateName(place), email), '_self'),
+    send:
+      async ({ email }) =>
+      () =>
+        void globalThis.open(serviceRequestMail(supportEmail, stateName(place), email), '_self'),
   });
   return (
     <Stack gap={6}>
@@ -53,7 +53,7 @@ export function NotServed({ place, onBack }: NotServedProps) {
       >
         Our doctors can only treat you in states where they&apos;re licensed.
       </Alert>
-      <PartForm {...sending} strings={{ submit: 'Email us to get notified', pending: 'Opening your email…' }}>
+      <PartForm {...form} strings={{ submit: 'Email us to get notified', pending: 'Opening your email…' }}>
         <TextField
           name="email"
           label="Email"
@@ -61,8 +61,8 @@ export function NotServed({ place, onBack }: NotServedProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          value={email}
-          onChange={(value) => change({ email: value })}
+          value={input.email}
+          onChange={(email) => change({ email })}
           inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}
         />
       </PartForm>

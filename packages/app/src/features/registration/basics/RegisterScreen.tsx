@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Card } from '@patient/ui/Card';
@@ -9,16 +9,11 @@ import { PartHead } from '@patient/ui/PartForm';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Spinner } from '@patient/ui/Spinner';
 import { Stack } from '@patient/ui/Stack';
-import {
-  basicsDraftAtom,
-  changeBasicsAtom,
-  changeDraftAtom,
-  partDoneAtom,
-  restoreDraftAtom,
-} from '../data/basics.ts';
+import { basicsAtom, basicsDraftAtom, partDoneAtom, restoreDraftAtom } from '../data/basics.ts';
 import { pendingRegistrationAtom } from '#features/auth/index.ts';
 import type { RegistrationFailure } from '../views/failure.ts';
 import {
+  NO_BASICS,
   basicsParts,
   otherTreatments,
   partToShow,
@@ -71,10 +66,9 @@ function useRestored(): boolean {
 export function RegisterScreen() {
   const { brand } = useAtomValue(environmentAtom);
   const isSignedIn = useIsSignedIn();
-  const draft = useAtomValue(basicsDraftAtom);
+  const [draft, saveDraft] = useAtom(basicsDraftAtom);
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
-  const changeBasics = useSetAtom(changeBasicsAtom);
-  const saveDraft = useSetAtom(changeDraftAtom);
+  const changeBasics = useSetAtom(basicsAtom);
   const finish = useSetAtom(partDoneAtom);
   const [location, navigate] = useLocation();
   // Initial path, because the URL changes before the next screen replaces this one.
@@ -88,11 +82,11 @@ export function RegisterScreen() {
 
   const email = pendingRegistration?.isConfirmed ? pendingRegistration.email : undefined;
   useEffect(() => {
-    if (email !== undefined) changeBasics({ email });
+    if (email !== undefined) changeBasics((latest = NO_BASICS) => ({ ...latest, email }));
   }, [email, changeBasics]);
   // The account is stored with the draft: the page may be reloaded while the patient reads the email with the code.
   useEffect(() => {
-    if (pendingRegistration !== undefined) saveDraft({});
+    if (pendingRegistration !== undefined) saveDraft((latest) => latest);
   }, [pendingRegistration, saveDraft]);
 
   // The code comes first: the account can't be used until it is confirmed.
@@ -110,7 +104,7 @@ export function RegisterScreen() {
   const urlOf = (name: string | undefined) => (name === undefined ? pathname : `${pathname}?part=${name}`);
 
   const form = {
-    initialProblem: rejection?.part === part ? rejection.problem : undefined,
+    initialErrors: rejection?.part === part ? [rejection.problem] : undefined,
     hasAccount: rejection?.part === part && rejection.hasAccount === true,
     onDone: () => {
       setRejection(undefined);

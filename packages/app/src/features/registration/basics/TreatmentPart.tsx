@@ -1,11 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { CardGroup } from '@patient/ui/CardGroup';
 import { PartForm } from '@patient/ui/PartForm';
-import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
+import { basicsDraftAtom } from '../data/basics.ts';
 import { offeredProductTypes } from '@patient/api/model';
 import { treatmentAbout, treatmentName } from '#shared/treatments.ts';
 import { environmentAtom } from '#shared/environment.ts';
-import { useSend, type PartProps } from './useSend.ts';
+import { useForm } from '#shared/view/useForm.ts';
+import type { PartProps } from './partProps.ts';
 
 /** Props of {@link TreatmentPart}. */
 export interface TreatmentPartProps extends PartProps {
@@ -16,14 +17,16 @@ export interface TreatmentPartProps extends PartProps {
 /** Choice of treatment, shown when the URL names none. */
 export function TreatmentPart({ onDone, headingId }: TreatmentPartProps) {
   const { brand } = useAtomValue(environmentAtom);
-  const { productType } = useAtomValue(basicsDraftAtom);
-  const change = useSetAtom(changeDraftAtom);
-  const sending = useSend({
-    check: () => (productType === undefined ? [{ name: 'productType', message: 'Choose a treatment' }] : []),
+  const draft = useAtom(basicsDraftAtom);
+  const { input, change, form } = useForm({
+    draft,
+    initial: draft[0],
+    check: ({ productType }) =>
+      productType === undefined ? [{ name: 'productType', message: 'Choose a treatment' }] : [],
     send: async () => onDone,
   });
   return (
-    <PartForm {...sending}>
+    <PartForm {...form}>
       <CardGroup
         selectionMode="single"
         name="productType"
@@ -33,8 +36,8 @@ export function TreatmentPart({ onDone, headingId }: TreatmentPartProps) {
           label: treatmentName(value),
           description: treatmentAbout(value),
         }))}
-        value={productType ?? null}
-        onChange={(chosen) => change({ productType: chosen })}
+        value={input.productType ?? null}
+        onChange={(productType) => change({ productType })}
       />
     </PartForm>
   );

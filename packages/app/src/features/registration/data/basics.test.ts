@@ -5,7 +5,8 @@ import { memoryDraftStorage } from '@patient/api/testing';
 import { pendingRegistrationAtom, type PendingRegistration } from '#features/auth/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { testEnvironment } from '#testing/testEnvironment.ts';
-import { basicsDraftAtom, changeBasicsAtom, restoreDraftAtom } from './basics.ts';
+import { NO_BASICS } from '@patient/api/model';
+import { basicsAtom, basicsDraftAtom, restoreDraftAtom } from './basics.ts';
 
 const email = 'ada@patients.example';
 const account = { email, isConfirmed: false, hasPatient: false };
@@ -22,7 +23,7 @@ async function reload(pending: PendingRegistration) {
   };
   const before = openPage();
   before.set(pendingRegistrationAtom, pending);
-  before.set(changeBasicsAtom, { firstName: 'Ada' });
+  before.set(basicsAtom, () => ({ ...NO_BASICS, firstName: 'Ada' }));
   await expect.poll(() => drafts.read('basics')).toBeDefined();
   const entry = Object.assign(performance.mark('reload'), { type: 'reload' });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);

@@ -31,27 +31,35 @@ const EMPTY: BasicsDraft = {
 
 const draft = atom(EMPTY);
 
-/** Draft; empty until the screen restores it (`restoreDraftAtom`). */
-export const basicsDraftAtom = atom((get) => get(draft));
+/** Returns the next draft; undefined empties it. */
+type Change<Value> = (latest: Value | undefined) => Value | undefined;
 
-/** Changes the draft in memory and in encrypted storage on the device. */
-export const changeDraftAtom = atom(null, (get, set, changed: Partial<BasicsDraft>) => {
-  const next = { ...get(draft), ...changed };
-  set(draft, next);
-  const { basics, productType, done } = next;
-  const account = accountToStore(get(pendingRegistrationAtom));
-  void get(environmentAtom)
-    .loadDrafts()
-    .then((drafts) => drafts.write(NAME, { basics, productType, done: [...done], account }))
-    .catch(() => undefined);
-});
-
-export const changeBasicsAtom = atom(null, (get, set, changed: Partial<Basics>) =>
-  set(changeDraftAtom, { basics: { ...get(draft).basics, ...changed } }),
+/**
+ * Draft; empty until the screen restores it (`restoreDraftAtom`). A change is also saved in encrypted storage on the device.
+ */
+export const basicsDraftAtom = atom(
+  (get) => get(draft),
+  (get, set, change: Change<BasicsDraft>) => {
+    const next = change(get(draft)) ?? EMPTY;
+    set(draft, next);
+    const { basics, productType, done } = next;
+    const account = accountToStore(get(pendingRegistrationAtom));
+    void get(environmentAtom)
+      .loadDrafts()
+      .then((drafts) => drafts.write(NAME, { basics, productType, done: [...done], account }))
+      .catch(() => undefined);
+  },
 );
 
-export const partDoneAtom = atom(null, (get, set, part: BasicsPart) =>
-  set(changeDraftAtom, { done: new Set([...get(draft).done, part]) }),
+/** Basics in the draft. */
+export const basicsAtom = atom(
+  (get) => get(draft).basics,
+  (_get, set, change: Change<Basics>) =>
+    set(basicsDraftAtom, (latest = EMPTY) => ({ ...latest, basics: change(latest.basics) ?? NO_BASICS })),
+);
+
+export const partDoneAtom = atom(null, (_get, set, part: BasicsPart) =>
+  set(basicsDraftAtom, (latest = EMPTY) => ({ ...latest, done: new Set([...latest.done, part]) })),
 );
 
 /** True after a reload or back/forward navigation; after any other navigation, the visitor may be someone else. */
