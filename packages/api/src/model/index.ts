@@ -177,7 +177,7 @@ export { choiceOf, isPlanOf, otherPlan } from './treatment/planOfChoice.ts';
 export type { Offer, OtherPlan } from './treatment/planOfChoice.ts';
 export { deliverySum, perMonth, regularSum } from './treatment/planSums.ts';
 export type { PlanFactsSource, PlanTerms, OptionalText, PricedSubscription } from './treatment/planSums.ts';
-export { previewPeriods } from './treatment/previewPeriods.ts';
+export { amountDue, previewPeriods } from './treatment/previewPeriods.ts';
 export type { PeriodSum, ScopedCoupon, PreviewContext } from './treatment/previewPeriods.ts';
 export { priceKeys, savedBy } from './treatment/priceKeys.ts';
 export type { DeliveryDiscount, PriceKeys } from './treatment/priceKeys.ts';

@@ -1,6 +1,6 @@
 import type { Plan, Product, Subscription } from '../../client/entities.ts';
 import { priceOfChoice, type PricedChoice } from './choicePrices.ts';
-import { previewPeriods } from './previewPeriods.ts';
+import { amountDue, previewPeriods } from './previewPeriods.ts';
 import { dosesForSale, type TreatmentChoice } from './choices.ts';
 import { planSelection, STEP_FIELDS, treatmentState } from './steps.ts';
 
@@ -74,6 +74,6 @@ export function otherPlan(
     isComplete,
     plan: planOfChoice(offer, choice),
     selection: planSelection(choice),
-    sum: next?.discountedPrice ?? next?.sum,
+    sum: next && amountDue(next),
   };
 }

@@ -46,3 +46,7 @@ export interface PeriodSum {
   /** After coupons; absent if none applies. */
   readonly discountedPrice?: number | undefined;
 }
+
+/** Amount to pay for a period: its sum after coupons, whole cents. */
+export const amountDue = ({ sum, discountedPrice = sum }: Omit<PeriodSum, 'period'>): number =>
+  discountedPrice;

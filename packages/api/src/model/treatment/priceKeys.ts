@@ -1,4 +1,4 @@
-import type { PeriodSum } from './previewPeriods.ts';
+import { amountDue, type PeriodSum } from './previewPeriods.ts';
 
 /** The pricing keys of specification section 3, whole cents. */
 export interface PriceKeys {
@@ -35,13 +35,14 @@ export function priceKeys(
   couponCode: string | undefined,
 ): PriceKeys | undefined {
   if (next === undefined) return undefined;
-  const { sum, discountedPrice = sum } = next;
+  const { sum } = next;
+  const due = amountDue(next);
   return {
     originalPrice: sum + saved,
     offerPrice: sum,
     discountAmount: saved,
-    couponDiscount: sum - discountedPrice,
-    appliedCouponCode: discountedPrice < sum ? couponCode : undefined,
-    calculatedPrice: discountedPrice,
+    couponDiscount: sum - due,
+    appliedCouponCode: due < sum ? couponCode : undefined,
+    calculatedPrice: due,
   };
 }

@@ -4,54 +4,50 @@ import { Button } from '@patient/ui/Button';
 import { CardOnFile } from '@patient/ui/CardOnFile';
 import { useFocusOnForm } from '@patient/ui/focus';
 import { Form } from '@patient/ui/Form';
-import { useAction, useLatest } from '@patient/ui/hooks';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { useBrand } from '@patient/ui/UiProvider';
 import { isIdentityError, type CreditCard } from '@patient/api';
 import { meAtom } from '#shared/patient/me.ts';
-import { signInFailure, type FieldProblem } from '#features/auth/index.ts';
+import { signInFailure } from '#features/auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from '#shared/format/card.ts';
+import { useForm } from '#shared/view/useForm.ts';
 
 /** Password form that reveals the card number. */
 function PasswordStep({ onNumber, onCancel }: { onNumber: (number: string) => void; onCancel: () => void }) {
   const { supportEmail } = useBrand();
   const { data: me } = useAtomValue(meAtom);
   const reveal = useSetAtom(revealCardAtom);
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
-  const startAttempt = useLatest();
-  const { run: submit, isPending } = useAction(async () => {
-    if (password === '') {
-      setErrors([{ name: 'password', message: 'Enter your password' }]);
-      return;
-    }
-    setErrors([]);
-    const isHere = startAttempt();
-    try {
+  const {
+    input,
+    change,
+    form: { errors, isPending, onSubmit },
+  } = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? [{ name: 'password', message: 'Enter your password' }] : []),
+    async send({ password }) {
       const { cardNumber = '' } = await reveal(password);
-      // Not after Cancel: someone else may see the screen.
-      if (isHere()) onNumber(cardNumber);
-    } catch (error) {
-      setErrors([
-        isIdentityError(error, 'wrong-credentials')
-          ? { name: 'password', message: "That isn't your password" }
-          : signInFailure(error, supportEmail),
-      ]);
-    }
+      // A callback, which is ignored after Cancel: someone else may see the screen.
+      return () => onNumber(cardNumber);
+    },
+    problemsOf: (error) => [
+      isIdentityError(error, 'wrong-credentials')
+        ? { name: 'password', message: "That isn't your password" }
+        : signInFailure(error, supportEmail),
+    ],
   });
   return (
-    <Form errors={errors} onSubmit={submit}>
+    <Form errors={errors} onSubmit={() => onSubmit()}>
       {me && <HiddenUsername email={me.email} />}
       <PasswordField
         name="password"
         label="Your password"
         description="To make sure it's you."
         autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
+        value={input.password}
+        onChange={(password) => change({ password })}
       />
       <Inline gap={3}>
         <Button type="submit" variant="primary" isPending={isPending}>

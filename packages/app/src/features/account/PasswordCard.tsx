@@ -3,20 +3,19 @@ import { useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
-import { useAction } from '@patient/ui/hooks';
 import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import { NewPasswordField } from '@patient/ui/PasswordRules';
 import { SectionCard } from '@patient/ui/SectionCard';
 import { meAtom } from '#shared/patient/me.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
-import { rejectedField } from '#shared/format/rejectedField.ts';
+import { requestProblem } from '#shared/format/rejectedField.ts';
+import { useForm } from '#shared/view/useForm.ts';
 import { newPasswordProblems, type FieldProblem } from '#features/auth/index.ts';
-import { changePasswordAtom } from './data/profile.ts';
-import { failureText } from '#shared/format/failureText.ts';
+import { changePasswordAtom, type PasswordChange } from './data/profile.ts';
 
-const problemsOf = (current: string, next: string): readonly FieldProblem[] => [
-  ...(current === '' ? [{ name: 'oldPassword', message: 'Enter your current password' }] : []),
-  ...newPasswordProblems('newPassword', next),
+const checkPasswords = ({ oldPassword, newPassword }: PasswordChange): readonly FieldProblem[] => [
+  ...(oldPassword === '' ? [{ name: 'oldPassword', message: 'Enter your current password' }] : []),
+  ...newPasswordProblems('newPassword', newPassword),
 ];
 
 /** Shown with an error after an earlier attempt with a lost response. */
@@ -27,49 +26,56 @@ const MAY_BE_CHANGED =
 export function PasswordCard() {
   const changePassword = useSetAtom(changePasswordAtom);
   const { data: me } = useAtomValue(meAtom);
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const [isSaved, setSaved] = useState(false);
   /** Whether an earlier attempt may have changed it. */
   const mayBeChanged = useRef(false);
 
-  const { run: submit, isPending } = useAction(async () => {
-    const problems = problemsOf(current, next);
-    setErrors(problems);
-    setSaved(false);
-    if (problems.length > 0) return;
-    try {
-      await changePassword({ oldPassword: current, newPassword: next });
-      setCurrent('');
-      setNext('');
+  const {
+    input,
+    change,
+    form: { errors, isPending, onSubmit },
+  } = useForm({
+    initial: { oldPassword: '', newPassword: '' },
+    check: checkPasswords,
+    async send(passwords, { removeDraft }) {
+      setSaved(false);
+      await changePassword(passwords);
+      removeDraft();
       setSaved(true);
       mayBeChanged.current = false;
-    } catch (error) {
-      setErrors([
-        rejectedField(error, ['oldPassword', 'newPassword']) ?? { message: failureText(error) },
-        ...(mayBeChanged.current ? [{ message: MAY_BE_CHANGED }] : []),
-      ]);
+      return undefined;
+    },
+    problemsOf(error) {
+      const mayBeChangedBefore = mayBeChanged.current;
       mayBeChanged.current ||= mayHaveSucceeded(error);
-    }
+      return [
+        requestProblem(error, ['oldPassword', 'newPassword']),
+        ...(mayBeChangedBefore ? [{ message: MAY_BE_CHANGED }] : []),
+      ];
+    },
   });
   return (
     <SectionCard title="Password">
-      {isSaved && (
+      {isSaved && errors.length === 0 && (
         <Alert tone="success" isLive>
           Your password is changed.
         </Alert>
       )}
-      <Form errors={errors} onSubmit={submit}>
+      <Form errors={errors} onSubmit={() => onSubmit()}>
         {me && <HiddenUsername email={me.email} />}
         <PasswordField
           name="oldPassword"
           label="Current password"
           autoComplete="current-password"
-          value={current}
-          onChange={setCurrent}
+          value={input.oldPassword}
+          onChange={(oldPassword) => change({ oldPassword })}
         />
-        <NewPasswordField name="newPassword" label="New password" value={next} onChange={setNext} />
+        <NewPasswordField
+          name="newPassword"
+          label="New password"
+          value={input.newPassword}
+          onChange={(newPassword) => change({ newPassword })}
+        />
         <Button type="submit" variant="primary" isPending={isPending}>
           Change password
         </Button>

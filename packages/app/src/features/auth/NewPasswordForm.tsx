@@ -1,15 +1,13 @@
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ApiError } from '@patient/api';
-import { useAction } from '@patient/ui/hooks';
 import { NewPasswordForm as PasswordForm } from '@patient/ui/PasswordReset';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
-import { rejectedField } from '#shared/format/rejectedField.ts';
+import { requestProblem } from '#shared/format/rejectedField.ts';
+import { useForm } from '#shared/view/useForm.ts';
 import { newPasswordProblems } from './newPasswordProblems.ts';
 import { resetPasswordAtom } from './data/passwordReset.ts';
 import type { ResetLink } from './resetLink.ts';
-import type { FieldProblem } from './views/signIn.ts';
-import { failureText } from '#shared/format/failureText.ts';
 
 /** Props of {@link NewPasswordForm}. */
 export interface NewPasswordFormProps {
@@ -22,31 +20,31 @@ export interface NewPasswordFormProps {
 /** Form for a new password. */
 export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) {
   const reset = useSetAtom(resetPasswordAtom);
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const mayBeSet = useRef(false);
 
-  const { run: submit, isPending } = useAction(async () => {
-    const problems = newPasswordProblems('password', password);
-    setErrors(problems);
-    if (problems.length > 0) return;
-    try {
+  const { input, change, form } = useForm({
+    initial: { password: '' },
+    check: ({ password }) => newPasswordProblems('password', password),
+    async send({ password }) {
       await reset({ link, password });
       onDone();
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) onDead(mayBeSet.current);
-      else setErrors([rejectedField(error, ['password']) ?? { message: failureText(error) }]);
+      return undefined;
+    },
+    problemsOf(error) {
+      if (error instanceof ApiError && error.status === 409) {
+        onDead(mayBeSet.current);
+        return [];
+      }
       mayBeSet.current ||= mayHaveSucceeded(error);
-    }
+      return [requestProblem(error, ['password'])];
+    },
   });
   return (
     <PasswordForm
       email={link.email}
-      password={password}
-      onPasswordChange={setPassword}
-      onSubmit={submit}
-      errors={errors}
-      isPending={isPending}
+      {...form}
+      password={input.password}
+      onPasswordChange={(password) => change({ password })}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useAction } from '@patient/ui/hooks';
 import { typedLine } from '@patient/ui/text';
 import { sendResetAtom } from './data/passwordReset.ts';
-import { failureText } from '#shared/format/failureText.ts';
-import { rejectedField } from '#shared/format/rejectedField.ts';
+import { requestProblem } from '#shared/format/rejectedField.ts';
+import { useForm } from '#shared/view/useForm.ts';
 import type { FieldProblem } from './views/signIn.ts';
 
 /** State of sending a link for a new password. */
@@ -16,7 +15,7 @@ export interface SendReset {
   readonly sentCount: number;
   /** Problem of a failed attempt. */
   readonly errors: readonly FieldProblem[];
-  readonly send: (email: string) => Promise<void>;
+  readonly send: (email: string) => Promise<unknown>;
 }
 
 /** Requests a link for a new password. */
@@ -24,17 +23,17 @@ export function useSendReset(): SendReset {
   const request = useSetAtom(sendResetAtom);
   const [sentTo, setSentTo] = useState<string>();
   const [sentCount, setSentCount] = useState(0);
-  const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
-  const { run: send, isPending } = useAction(async (typed: string) => {
-    const email = typedLine(typed);
-    setErrors([]);
-    try {
+  const { form } = useForm({
+    initial: {},
+    async send(_input, _attempt, typed: string) {
+      const email = typedLine(typed);
       await request(email);
       setSentTo(email);
       setSentCount((before) => before + 1);
-    } catch (failure) {
-      setErrors([rejectedField(failure, ['email']) ?? { message: failureText(failure) }]);
-    }
+      return undefined;
+    },
+    problemsOf: (error) => [requestProblem(error, ['email'])],
   });
+  const { isPending, errors, onSubmit: send } = form;
   return { isPending, sentTo, sentCount, errors, send };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@patient/api';
+import { failureText } from './failureText.ts';
 
 /** Statuses of a request with invalid input. */
 const INVALID_STATUSES: readonly number[] = [400, 422];
@@ -46,3 +47,10 @@ export function rejectedField<Name extends RequestField>(
   const name = names.find((each) => FIELDS[each][1].test(message));
   return name && { name, message };
 }
+
+/** Problem to show in a form with these fields: at the rejected one, or of the whole form. */
+export const requestProblem = (
+  error: unknown,
+  names: readonly RequestField[],
+): { readonly name?: RequestField; readonly message: string } =>
+  rejectedField(error, names) ?? { message: failureText(error) };

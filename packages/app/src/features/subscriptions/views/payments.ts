@@ -3,6 +3,7 @@ import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { couponCounting, couponText, deliveryText } from '#shared/pricing/index.ts';
 import {
+  amountDue,
   couponsLeft,
   savedBy,
   type DeliveryDiscount,
@@ -26,11 +27,9 @@ export function billFacts(
   const day = isHeld ? undefined : formatDay(chargeAfterNext(subscription));
   const { latestBilledAmount: billed } = subscription;
   // Coupons without effect on this plan are not shown.
-  const isLower = periods.some(({ sum, discountedPrice = sum }) => discountedPrice < sum);
+  const isLower = periods.some((period) => amountDue(period) < period.sum);
   return [
-    ...(later
-      ? [{ term: dated('The bill after that', day), detail: formatCents(later.discountedPrice ?? later.sum) }]
-      : []),
+    ...(later ? [{ term: dated('The bill after that', day), detail: formatCents(amountDue(later)) }] : []),
     ...(billed && !isHeld ? [{ term: 'Last bill', detail: formatCents(billed) }] : []),
     ...(subscription.addons ?? []).map(({ name, price }) => ({
       term: `Add-on: ${name}`,

@@ -1,5 +1,6 @@
 import {
   addMonths,
+  amountDue,
   isoOf,
   monthsPerPeriod,
   appliesToEveryBill,
@@ -45,8 +46,6 @@ export interface PriceSummary {
   };
 }
 
-const amountAfterCoupons = (period: PeriodSum): number => period.discountedPrice ?? period.sum;
-
 /** Input of {@link priceSummary}. */
 export interface PriceSource {
   /** The service's sums of the next periods, in order. */
@@ -65,10 +64,10 @@ export function priceSummary({ periods, plan, coupons = [], now }: PriceSource):
   const [first, second = first] = periods;
   if (first === undefined || second === undefined) return undefined;
   const months = monthsPerPeriod(plan);
-  const held = amountAfterCoupons(first);
+  const held = amountDue(first);
   const off = first.sum - held;
   const isPermanent = off > 0 && appliesToEveryBill(coupons);
-  const next = isPermanent ? held : amountAfterCoupons(second);
+  const next = isPermanent ? held : amountDue(second);
   const afterCoupon = !isPermanent && next < second.sum && textAfterCoupons(second.sum, coupons, months);
   return {
     perMonth: formatCents(perMonth(isPermanent ? held : first.sum, months)),
