@@ -5,7 +5,7 @@ import { Button } from '@patient/ui/Button';
 import preview from '../../.storybook/preview.tsx';
 import { recordAnnouncements } from '../recordAnnouncements.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const retry = fn();
 
@@ -218,7 +218,7 @@ const news: Readonly<Record<AlertTone, Readonly<Record<'title' | 'text' | 'actio
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['info', 'success', 'warning', 'danger']}
       columns={['text', 'with everything']}
       cell={(tone, kind) =>

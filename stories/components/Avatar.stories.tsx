@@ -3,7 +3,7 @@ import { Avatar } from '@patient/ui/Avatar';
 import preview from '../../.storybook/preview.tsx';
 import { onPhone } from '../phone.ts';
 import { brokenPicture, facePicture } from '../pictures.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/Avatar',
@@ -66,7 +66,7 @@ export const NoLetters = meta.story({ args: { name: '—' }, globals: onPhone })
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['small', 'medium', 'large']}
       columns={['initials', 'picture', 'no letters']}
       cell={(size, kind) => (

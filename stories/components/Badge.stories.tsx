@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '@patient/ui/Badge';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/Badge',
@@ -36,7 +36,7 @@ export const LongText = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['neutral', 'info', 'success', 'warning', 'danger', 'accent']}
       columns={['word', 'with icon']}
       cell={(tone, kind) => (

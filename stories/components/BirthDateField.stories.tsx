@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { birthDateError, BirthDateField } from '@patient/ui/BirthDateField';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { followError, InForm } from './InForm.tsx';
 
 const meta = preview.meta({
@@ -178,7 +178,7 @@ const written: Readonly<Record<(typeof rows)[number], string>> = {
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={rows}
       columns={['field']}
       cell={(row) => (

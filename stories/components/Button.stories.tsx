@@ -5,7 +5,7 @@ import { Icon } from '@patient/ui/Icon';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/Button',
@@ -144,7 +144,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['primary', 'secondary', 'quiet', 'primary danger', 'secondary danger', 'quiet danger']}
       columns={['rest', 'hover', 'pressed', 'focus', 'pending', 'disabled']}
       cell={(row, column) => (

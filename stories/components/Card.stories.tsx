@@ -4,7 +4,7 @@ import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/Card',
@@ -59,7 +59,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <>
-      <Sheet
+      <States
         rows={['raised', 'flat', 'sunken', 'accent']}
         columns={['small', 'medium', 'large']}
         cell={(tone, padding) => (
@@ -68,7 +68,7 @@ export const AllStates = meta.story({
           </Card>
         )}
       />
-      <Sheet
+      <States
         label="Loading"
         rows={['loading']}
         columns={['medium']}

@@ -4,7 +4,7 @@ import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { brokenPicture, otherPicture, productPicture } from '../pictures.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { followError, InForm } from './InForm.tsx';
 
 const plans: readonly CardOption[] = [
@@ -267,7 +267,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'read only', 'disabled']}
       columns={['single', 'multiple']}
       width="20rem"

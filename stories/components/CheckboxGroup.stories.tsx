@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxGroup } from '@patient/ui/CheckboxGroup';
 import preview from '../../.storybook/preview.tsx';
 import { onPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { followError, InForm } from './InForm.tsx';
 
 const options = [
@@ -117,7 +117,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'read only', 'disabled']}
       columns={['group']}
       width="18rem"

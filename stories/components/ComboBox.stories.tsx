@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { onAndroid, pressBack } from '../androidBack.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { recordAnnouncements } from '../recordAnnouncements.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { followError, InForm } from './InForm.tsx';
 
 const addresses: readonly Suggestion[] = [
@@ -311,7 +311,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'read only', 'disabled']}
       columns={['plain', 'with help']}
       width="16rem"

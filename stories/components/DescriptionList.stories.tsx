@@ -3,7 +3,7 @@ import { DescriptionList } from '@patient/ui/DescriptionList';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { leftOf } from '../rangeOf.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const few = [
   { term: 'Dose', detail: '1 mg' },
@@ -75,7 +75,7 @@ export const Copyable = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['rows', 'tiles']}
       columns={['short', 'long']}
       width="20rem"

@@ -6,7 +6,7 @@ import { LinkButton } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { rangeOf } from '../rangeOf.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const start = (
   <LinkButton href="/user/new-subscription" variant="primary">
@@ -94,7 +94,7 @@ export const LongText = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['empty', 'could not be read', 'in a small list']}
       columns={['state']}
       width="24rem"

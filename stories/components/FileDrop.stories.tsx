@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileDrop, type ChosenFile } from '@patient/ui/FileDrop';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { followError, InForm } from './InForm.tsx';
 
 /** Portrait image of a small photo's size. */
@@ -250,7 +250,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['empty', 'hover', 'pressed', 'focus', 'with files', 'error', 'disabled']}
       columns={['files', 'camera']}
       width="20rem"

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { SvgIcon, Icon, iconNames } from '@patient/ui/Icon';
 import { space, vars } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'bell' as const } });
 
@@ -76,7 +76,7 @@ export const Gallery = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['bell', 'pill', 'check-circle', 'warning', 'eye-off']}
       columns={['small', 'medium', 'large']}
       cell={(name, size) => <Icon name={name} size={size} />}

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '@patient/ui/IconButton';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
@@ -69,7 +69,7 @@ export const LargeText = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['quiet', 'secondary', 'primary']}
       columns={['rest', 'hover', 'pressed', 'focus', 'danger', 'pending', 'disabled']}
       cell={(variant, state) => (

@@ -4,7 +4,7 @@ import { brands } from '@patient/ui/theme';
 import { useBrand } from '@patient/ui/UiProvider';
 import preview from '../../.storybook/preview.tsx';
 import { third } from '../brands/third.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/Illustration',
@@ -49,7 +49,7 @@ function Row({ name }: { name: PictureName }) {
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  render: () => <Sheet rows={names} columns={['picture']} cell={(name) => <Row name={name} />} />,
+  render: () => <States rows={names} columns={['picture']} cell={(name) => <Row name={name} />} />,
 });
 
 export const Dark = meta.story({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '@patient/ui/Inline';
 import preview from '../../.storybook/preview.tsx';
 import { onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { Block } from './Block.tsx';
 
 const words = ['Pause', 'Skip', 'Change dose', 'Message doctor', 'Cancel'];
@@ -35,7 +35,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['center', 'start', 'end', 'baseline', 'stretch']}
       columns={['start', 'center', 'between']}
       cell={(align, justify) => (

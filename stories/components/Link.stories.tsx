@@ -3,7 +3,7 @@ import { Icon } from '@patient/ui/Icon';
 import { BackLink, EmergencyText, Link, LinkButton } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/Link',
@@ -144,7 +144,7 @@ const variants = ['inline', 'standalone', 'quiet'] as const;
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={[...variants, 'back', 'button primary', 'button secondary', 'button quiet']}
       columns={['path', 'hover', 'pressed', 'focus', 'external']}
       cell={(row, column) => {

@@ -3,7 +3,7 @@ import { Logo } from '@patient/ui/Logo';
 import { brands } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({ title: 'Components/Logo', component: Logo });
 
@@ -32,7 +32,7 @@ export const LargeText = meta.story({ tags: ['check'], args: { size: 'large' }, 
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['small', 'medium', 'large']}
       columns={['with name', 'mark only']}
       cell={(size, kind) => <Logo size={size} isMarkOnly={kind === 'mark only'} />}

@@ -4,7 +4,7 @@ import { Form } from '@patient/ui/Form';
 import { HiddenUsername, PasswordField } from '@patient/ui/PasswordField';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/PasswordField',
@@ -116,7 +116,7 @@ export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: '
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'disabled']}
       columns={['to sign in']}
       width="16rem"

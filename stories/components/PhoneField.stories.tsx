@@ -4,7 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { PhoneField } from '@patient/ui/PhoneField';
 import preview from '../../.storybook/preview.tsx';
 import { onPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { followError, InForm } from './InForm.tsx';
 
 const meta = preview.meta({
@@ -171,7 +171,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'read only', 'disabled']}
       columns={['plain', 'with help']}
       width="16rem"

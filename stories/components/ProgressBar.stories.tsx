@@ -4,7 +4,7 @@ import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
 import { leftOf } from '../rangeOf.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/ProgressBar',
@@ -101,7 +101,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <Stack gap={6}>
-      <Sheet
+      <States
         rows={['0', '1', '50', '100']}
         columns={['percent', 'in words']}
         width="16rem"

@@ -4,7 +4,7 @@ import { QueryView, type QueryState } from '@patient/ui/QueryView';
 import { Skeleton } from '@patient/ui/Skeleton';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const refetch = fn();
 const loading: QueryState<string> = { data: undefined, error: null, isFetching: true, refetch };
@@ -133,7 +133,7 @@ export const LargeText = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['loading', 'failed', 'loaded', 'failed, with data']}
       columns={['one query']}
       width="24rem"

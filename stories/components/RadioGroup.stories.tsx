@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from '@patient/ui/RadioGroup';
 import preview from '../../.storybook/preview.tsx';
 import { onPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { followError, InForm } from './InForm.tsx';
 
 const options = [
@@ -111,7 +111,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'read only', 'disabled']}
       columns={['vertical', 'horizontal']}
       width="14rem"

@@ -4,7 +4,7 @@ import { SectionCard } from '@patient/ui/SectionCard';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/SectionCard',
@@ -52,7 +52,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['title', 'title and badge']}
       columns={['text', 'text and button']}
       width="18rem"

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Select, type SelectOption } from '@patient/ui/Select';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { followError, InForm } from './InForm.tsx';
 
 const options: readonly SelectOption[] = [
@@ -123,7 +123,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['empty', 'hover', 'focus', 'chosen', 'error', 'disabled']}
       columns={['plain', 'with help']}
       width="14rem"

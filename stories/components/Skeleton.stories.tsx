@@ -7,7 +7,7 @@ import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { recordAnnouncements } from '../recordAnnouncements.ts';
 import { largeTextOnPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
@@ -117,7 +117,7 @@ export const LargeText = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['text', 'block', 'circle', 'pill', 'control']}
       columns={['rest']}
       cell={(shape) => (

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Spinner } from '@patient/ui/Spinner';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
 
@@ -33,7 +33,7 @@ export const LargeText = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['medium', 'large']}
       columns={['alone']}
       cell={(size) => <Spinner size={size} label={`Loading, ${size}`} />}

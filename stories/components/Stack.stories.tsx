@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { onPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { Block } from './Block.tsx';
 
 const blocks = ['Shipping', 'Billing', 'Card on file'].map((word) => <Block key={word}>{word}</Block>);
@@ -45,7 +45,7 @@ export const Phone = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['stretch', 'start', 'center', 'end']}
       columns={['gap 1', 'gap 4', 'gap 8']}
       cell={(align, gap) => (

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from '@patient/ui/Switch';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { followError, InForm } from './InForm.tsx';
 
 const meta = preview.meta({
@@ -86,7 +86,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['off', 'hover', 'pressed', 'focus', 'on', 'error', 'read only, on', 'disabled', 'disabled, on']}
       columns={['plain', 'with help']}
       width="18rem"

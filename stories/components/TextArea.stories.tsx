@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextArea } from '@patient/ui/TextArea';
 import preview from '../../.storybook/preview.tsx';
 import { onPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { followError, InForm } from './InForm.tsx';
 
 const meta = preview.meta({
@@ -120,7 +120,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'too long', 'read only', 'disabled']}
       columns={['plain', 'with help and count']}
       width="18rem"

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',
@@ -141,7 +141,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'read only', 'disabled']}
       columns={['plain', 'with help']}
       width="16rem"

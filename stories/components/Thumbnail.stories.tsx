@@ -3,7 +3,7 @@ import { Thumbnail } from '@patient/ui/Thumbnail';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone } from '../phone.ts';
 import { brokenPicture, otherPicture, productPicture } from '../pictures.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Components/Thumbnail',
@@ -49,7 +49,7 @@ export const LargeText = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['medium', 'large']}
       columns={['picture', 'another', 'missing']}
       cell={(size, kind) => (

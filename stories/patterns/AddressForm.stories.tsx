@@ -5,7 +5,7 @@ import type { Suggestion } from '@patient/ui/ComboBox';
 import preview from '../../.storybook/preview.tsx';
 import { recordAnnouncements } from '../recordAnnouncements.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { smallTargets } from '../targets.ts';
 
 interface Found extends Suggestion {
@@ -240,7 +240,7 @@ export const AllStates = meta.story({
     await expect(smallTargets(canvasElement)).toEqual([]);
   },
   render: (args) => (
-    <Sheet
+    <States
       rows={['address'] as const}
       columns={['empty', 'checking', 'missingUnit', 'notFound', 'verified', 'disabled'] as const}
       cell={(_row, column) => (

@@ -4,7 +4,7 @@ import { Agreement, type AgreementProps } from '@patient/ui/Agreement';
 import { Link } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const consents = [
   {
@@ -139,7 +139,7 @@ export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: '
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['consents'] as const}
       columns={['empty', 'agreed', 'wrong', 'disabled'] as const}
       cell={(_row, column) => (

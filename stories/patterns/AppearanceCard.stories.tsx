@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { AppearanceCard } from '@patient/ui/AppearanceCard';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const device = { scheme: 'device', text: 'device', contrast: 'device', motion: 'device' };
 const own = { scheme: 'dark', text: 'larger', contrast: 'more', motion: 'reduce' };
@@ -60,7 +60,7 @@ export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: '
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['as the device', 'chosen']}
       columns={['rest']}
       width="30rem"

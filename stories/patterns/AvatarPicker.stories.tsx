@@ -3,7 +3,7 @@ import { AvatarPicker, type AvatarPickerProps } from '@patient/ui/AvatarPicker';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { facePicture } from '../pictures.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { smallTargets } from '../targets.ts';
 
 const meta = preview.meta({
@@ -103,7 +103,7 @@ export const AllStates = meta.story({
     await expect(smallTargets(canvasElement)).toEqual([]);
   },
   render: (args) => (
-    <Sheet
+    <States
       rows={['picture'] as const}
       columns={Object.keys(states)}
       cell={(_row, column) => (

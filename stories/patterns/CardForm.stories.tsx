@@ -13,7 +13,7 @@ import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { smallTargets } from '../targets.ts';
 
 /** Mock of the provider's field, which is an iframe. */
@@ -332,13 +332,13 @@ export const AllStates = meta.story({
   },
   render: (args) => (
     <>
-      <Sheet
+      <States
         rows={['card'] as const}
         columns={Object.keys(states)}
         width="25rem"
         cell={(_row, column) => <CardForm {...args} {...states[column]} />}
       />
-      <Sheet
+      <States
         label="More ways to pay"
         rows={['more ways to pay'] as const}
         columns={['card on file', 'card on file declined', 'another billing address', 'wallet'] as const}

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { CardSaved, CardUses, type CardUse } from '@patient/ui/CardUses';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const uses: readonly CardUse[] = [
   {
@@ -83,7 +83,7 @@ export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: '
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['uses', 'none', 'saved', 'saved and charged', 'saved and refused']}
       columns={['rest']}
       width="30rem"

@@ -5,7 +5,7 @@ import { CouponField, type CouponFieldProps, type CouponState } from '@patient/u
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { smallTargets } from '../targets.ts';
 
 const saving = '$14.00 off the first 2 of 4 billings';
@@ -218,7 +218,7 @@ export const AllStates = meta.story({
     await expect(smallTargets(canvasElement)).toEqual([]);
   },
   render: (args) => (
-    <Sheet
+    <States
       rows={
         [
           'idle',

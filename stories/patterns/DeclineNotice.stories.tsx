@@ -5,7 +5,7 @@ import { DeclineNotice } from '@patient/ui/DeclineNotice';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
 import { recordAnnouncements } from '../recordAnnouncements.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const one = ['Body mass index (BMI) 22.1'];
 const several = [...one, 'I am pregnant or breastfeeding', 'I take medicine for my heart'];
@@ -90,7 +90,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['one', 'several']}
       columns={['rest']}
       width="30rem"

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EntryList, type EntryListProps } from '@patient/ui/EntryList';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const medicines = ['Metformin', 'Metoprolol', 'Methotrexate'].map((label) => ({ id: label, label }));
 
@@ -114,7 +114,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['empty', 'entries', 'error', 'search failed']}
       columns={['rest']}
       width="24rem"

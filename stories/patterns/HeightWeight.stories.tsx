@@ -5,7 +5,7 @@ import { HeightWeight, type HeightWeightProps } from '@patient/ui/HeightWeight';
 import preview from '../../.storybook/preview.tsx';
 import { followError, InForm } from '../components/InForm.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { smallTargets } from '../targets.ts';
 
 function Controlled(args: HeightWeightProps) {
@@ -193,7 +193,7 @@ export const AllStates = meta.story({
     await expect(smallTargets(canvasElement)).toEqual([]);
   },
   render: (args) => (
-    <Sheet
+    <States
       rows={['empty', 'filled', 'wrong', 'disabled'] as const}
       columns={['us', 'metric'] as const}
       cell={(row, column) => (

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { HeldPayment } from '@patient/ui/HeldPayment';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import { smallTargets } from '../targets.ts';
 
 const card = { brand: 'Visa', lastFour: '4242', expires: '04/29' };
@@ -78,7 +78,7 @@ const states = {
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['held']}
       columns={['with its card', 'card not known yet', 'opening', 'failed'] as const}
       width="22rem"

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IdentityCheck, type IdentityCheckState } from '@patient/ui/IdentityCheck';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/Identity/IdentityCheck',
@@ -92,7 +92,7 @@ const states: readonly IdentityCheckState[] = [
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={states}
       columns={['rest', 'pending']}
       width="24rem"

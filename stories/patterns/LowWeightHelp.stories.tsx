@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LowWeightHelp } from '@patient/ui/LowWeightHelp';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/Questionnaire/LowWeightHelp',
@@ -60,7 +60,7 @@ export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: '
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['rest', 'pending']}
       columns={['low weight']}
       width="30rem"

@@ -4,7 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { PhotoCapture, type PhotoCaptureProps } from '@patient/ui/PhotoCapture';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 /** Simulated camera from a redrawn canvas. */
 function useDrawnCamera(): MediaStream | undefined {
@@ -223,7 +223,7 @@ export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: '
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['photo'] as const}
       columns={
         [

@@ -5,7 +5,7 @@ import { PhotoReview, type PhotoReviewProps } from '@patient/ui/PhotoReview';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { brokenPicture, facePicture } from '../pictures.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/Identity/PhotoReview',
@@ -179,7 +179,7 @@ const states: Record<string, Partial<PhotoReviewProps>> = {
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['photo'] as const}
       columns={Object.keys(states)}
       cell={(_row, column) => (

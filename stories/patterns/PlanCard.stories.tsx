@@ -12,7 +12,7 @@ import {
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const price = {
   perMonth: '$28.00',
@@ -387,7 +387,7 @@ const states: Record<string, Partial<PlanCardProps>> = {
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['ready', 'coupon', 'updating', 'loading', 'error'] as const}
       columns={['card', 'bar'] as const}
       cell={(row, column) => {

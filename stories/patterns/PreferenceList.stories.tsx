@@ -5,7 +5,7 @@ import { Inline } from '@patient/ui/Inline';
 import { PreferenceList, type Preference, type PreferenceListProps } from '@patient/ui/PreferenceList';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const email: Preference = {
   id: 'email',
@@ -140,7 +140,7 @@ const states: Record<string, Preference> = {
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['row'] as const}
       columns={[...Object.keys(states), 'loading']}
       cell={(_row, column) => (

@@ -4,7 +4,7 @@ import { ProfileSection, type ProfileSectionProps } from '@patient/ui/ProfileSec
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const fields = (lastName: string) => (
   <>
@@ -153,7 +153,7 @@ const states: Record<string, Partial<ProfileSectionProps>> = {
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['section'] as const}
       columns={Object.keys(states)}
       cell={(_row, column) => (

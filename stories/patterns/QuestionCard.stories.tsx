@@ -12,7 +12,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
 import { recordAnnouncements } from '../recordAnnouncements.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 import type { Canvas } from '../canvas.ts';
 
 const single: Question = {
@@ -617,7 +617,7 @@ const saveStates = ['saved', 'saving', 'unsaved', 'offline'] as const;
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={Object.keys(kinds)}
       columns={['empty', 'answered'] as const}
       cell={(row, column) => {

@@ -7,7 +7,7 @@ import {
 } from '@patient/ui/RecordsDownload';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const parts = ['treatments', 'receipts', 'orders', 'messages', 'answers'];
 
@@ -96,7 +96,7 @@ const states: readonly RecordsDownloadState[] = ['idle', 'running', 'canceled', 
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={states}
       columns={['rest']}
       width="30rem"

@@ -3,7 +3,7 @@ import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/Subscriptions/StatusBadge',
@@ -69,7 +69,7 @@ const labels = {
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['success', 'info', 'warning', 'danger', 'neutral']}
       columns={['own icon', 'another']}
       cell={(tone, kind) => (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { SubscriptionActions, type SubscriptionActionItem } from '@patient/ui/SubscriptionActions';
 import preview from '../../.storybook/preview.tsx';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const actions: readonly SubscriptionActionItem[] = [
   { id: 'pause', label: 'Pause', icon: 'pause', isPrimary: true },
@@ -181,7 +181,7 @@ const pendingStates = {
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['a primary action', 'in a list', 'menu only', 'with a note'] as const}
       columns={['ready', 'a button pending', 'the menu pending'] as const}
       cell={(look, wait) => (

@@ -3,7 +3,7 @@ import { TreatmentOptions, type TreatmentOptionsProps } from '@patient/ui/Treatm
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { otherPicture, productPicture } from '../pictures.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 /** Storybook's types require a single shape of arguments. */
 const Options = (props: TreatmentOptionsProps<string>) => <TreatmentOptions {...props} />;
@@ -189,7 +189,7 @@ export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: '
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Sheet
+    <States
       rows={['one step'] as const}
       columns={['chosen', 'wrong', 'loading', 'error', 'empty'] as const}
       cell={(_row, column) => (

@@ -5,7 +5,7 @@ import { Inline } from '@patient/ui/Inline';
 import { UnreadBadge } from '@patient/ui/UnreadBadge';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone } from '../phone.ts';
-import { Sheet } from '../Sheet.tsx';
+import { States } from '../States.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/Notifications/UnreadBadge',
@@ -86,7 +86,7 @@ export const RightToLeft = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <Sheet
+    <States
       rows={['1', '12', '99', '100']}
       columns={['alone', 'beside a name']}
       cell={(count, column) => (

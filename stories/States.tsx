@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { space, vars } from '@patient/ui/theme';
 import { ShowState, stateIn } from './ShowState.tsx';
 
-/** Props of {@link Sheet}. */
-export interface SheetProps<Row extends string, Column extends string> {
+/** Props of {@link States}. */
+export interface StatesProps<Row extends string, Column extends string> {
   /** Labels of the rows. A row or column called `hover`, `pressed` or `focus` shows its controls in that state. */
   rows: readonly Row[];
   /** Labels of the columns, which stack on a phone. */
@@ -13,7 +13,7 @@ export interface SheetProps<Row extends string, Column extends string> {
    * phone with large text.
    */
   width?: string;
-  /** Name of the sheet, if a story has several. @default 'All states' */
+  /** Name of the picture, if a story has several. @default 'All states' */
   label?: string;
   /** Renders the component in one state. */
   cell: (row: Row, column: Column) => ReactNode;
@@ -36,13 +36,13 @@ function Cell({ names, children }: { readonly names: readonly string[]; readonly
 }
 
 /** All states of a component in one picture, with one group per row that wraps when columns don't fit. */
-export function Sheet<Row extends string, Column extends string>({
+export function States<Row extends string, Column extends string>({
   rows,
   columns,
   width,
   label = 'All states',
   cell,
-}: SheetProps<Row, Column>) {
+}: StatesProps<Row, Column>) {
   return (
     <section aria-label={label}>
       {rows.map((row) => (
