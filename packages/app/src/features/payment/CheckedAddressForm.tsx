@@ -52,9 +52,8 @@ export function CheckedAddressForm({ draftAtom, saved, save, onDone, submitLabel
         if (!isCurrent()) return undefined;
       }
       await save(trimmed(address));
-      if (isCurrent()) onDone();
       removeDraft();
-      return undefined;
+      return onDone;
     },
     problemsOf: (error) =>
       saveErrors(error, 'this address', ['address', 'secondAddress', 'city', 'state', 'zipCode']),

@@ -13,7 +13,7 @@ export type Draft<Input> = readonly [
 export interface Attempt {
   /** Whether its result still counts: the form is shown, its input is the one that was sent, and `cancel` wasn't called. */
   readonly isCurrent: () => boolean;
-  /** Removes the draft that was sent, also after the form is unmounted. Keeps one that was edited since. */
+  /** Removes the sent draft at the end, also if the form is unmounted then. Keeps a draft that was edited since. */
   readonly removeDraft: () => void;
 }
 
@@ -82,9 +82,12 @@ export function useForm<Input extends object, Args extends readonly unknown[] = 
     const id = Symbol('attempt');
     pending.current = id;
     setPending(true);
+    let isDraftSent = false;
     const attempt: Attempt = {
       isCurrent: () => pending.current === id && latest.current === draft,
-      removeDraft: () => void setDraft((now) => (now === draft ? undefined : now)),
+      removeDraft: () => {
+        isDraftSent = true;
+      },
     };
     try {
       const result = await send(input, attempt, ...args);
@@ -98,6 +101,8 @@ export function useForm<Input extends object, Args extends readonly unknown[] = 
       if (pending.current === id) setErrors(problemsOf(error));
       return false;
     } finally {
+      // Not before, because the attempt would no longer be current.
+      if (isDraftSent) void setDraft((now) => (now === draft ? undefined : now));
       if (pending.current === id) cancel();
     }
   };
