@@ -86,13 +86,12 @@ export type { PaymentKey, UnheldReason, HoldOutcome } from './payment/outcome.ts
 export { isSameQuote, planKey, termsKey } from './payment/quote.ts';
 export type { Quote } from './payment/quote.ts';
 export { answerOf, fieldOf } from './questionnaire/fieldAnswers.ts';
-export { KNOWN_PART, knownPart } from './questionnaire/knownAnswers.ts';
 export { bmiForHelp, isGoalTooHigh, isQuestionOpen, optionsToDecline } from './questionnaire/mayDecline.ts';
 export type { AnsweredVisit } from './questionnaire/mayDecline.ts';
 export { pageAt, pagesOf } from './questionnaire/pages.ts';
 export { photoList, unsentPhotos } from './questionnaire/photos.ts';
 export type { OwnPhoto, UnsentPhotoState } from './questionnaire/photos.ts';
-export { historyTo, nextIndex, questionPosition, reasonFor, resumeIndex } from './questionnaire/position.ts';
+export { nextIndex, questionPosition, reasonFor } from './questionnaire/position.ts';
 export type { QuestionPosition, FollowUpReason } from './questionnaire/position.ts';
 export {
   STALE_AFTER_MS,
@@ -101,6 +100,7 @@ export {
   mergedAnswers,
   parseVisitItem,
   shownSaveState,
+  storedPosition,
   visitItemKey,
   visitUpdate,
   visitView,
@@ -114,6 +114,8 @@ export type {
   SaveState,
   SendingFacts,
 } from './questionnaire/visit.ts';
+export { isSamePosition, positionOf, startPosition, visitHistory } from './questionnaire/visitPosition.ts';
+export type { VisitPosition } from './questionnaire/visitPosition.ts';
 export { ADULT_YEARS, NO_BASICS, isAdult, withZipCode } from './registration/basics.ts';
 export type { Basics } from './registration/basics.ts';
 export { basicsParts, otherTreatments, partToShow, treatmentOfEntry } from './registration/parts.ts';
@@ -208,7 +210,6 @@ export type { ExpectedDelivery, DeliverySource } from './orders/deliveryCalendar
 export type { CardKey } from './payment/card.ts';
 export type { CouponProblem } from './payment/couponProblem.ts';
 export type { FieldAnswer } from './questionnaire/fieldAnswers.ts';
-export type { KnownFacts } from './questionnaire/knownAnswers.ts';
 export type { OwnedTreatment } from './treatment/newTreatment.ts';
 export { rowOf } from './rowOf.ts';
 export { knownValues } from '../generated/knownValues.ts';

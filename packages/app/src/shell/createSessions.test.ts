@@ -19,7 +19,7 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 /** Outbox of texts. */
 const textOutbox = (send: (texts: readonly string[]) => Promise<readonly string[]>) =>
-  outboxFamily<string>(() => ({
+  outboxFamily<string, string>(() => ({
     name: 'texts',
     keyOf: (text) => text,
     parse: (stored) => (isString(stored) ? stored : undefined),

@@ -41,11 +41,11 @@ const choice = questionWith('a', {
 const followUp = questionWith('b', { isFollowupQuestion: true });
 const loaded: LoadedVisit = {
   fetchedAt: 0,
+  position: { part: 'question', questionId: 'c' },
   questions: [choice, followUp, questionWith('c', { sequence: 2 })],
   saved: {
     hasLog: true,
     isBlocked: true,
-    lastIndex: 2,
     answers: [{ questionId: 'a', optionIds: ['yes'] }, answerOf('b', 'old'), answerOf('c', 'old')],
   },
 };
@@ -57,22 +57,26 @@ const idle: SendingFacts = {
   isDisconnected: false,
   isRetried: false,
 };
+const at = (questionId: string): VisitItem => ({
+  kind: 'position',
+  position: { part: 'question', questionId },
+});
 const unsent = (...items: readonly VisitItem[]) => new Map(items.map((item) => [visitItemKey(item), item]));
 
 describe('visit view', () => {
   test('the visit view shows unsent answers on top of saved ones, and the newest position', () => {
-    const items = unsent(itemOf('b', 'new'), { kind: 'position', index: 1 });
+    const items = unsent(itemOf('b', 'new'), at('b'));
     const visit = visitView(loaded, { ...idle, items });
     expect(visit.answers.get('b')).toEqual(answerOf('b', 'new'));
     expect(visit.answers.get('c')).toEqual(answerOf('c', 'old'));
-    expect(visit).toMatchObject({ lastIndex: 1, unsentIds: new Set(['b']) });
+    expect(visit).toMatchObject({ position: { questionId: 'b' }, index: 1, unsentIds: new Set(['b']) });
     expect(visit.asked.questions.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
   });
 
   const one = unsent(itemOf('b', 'new'));
   test.each<readonly [string, Partial<SendingFacts>]>([
     ['saved', {}],
-    ['saved', { items: unsent({ kind: 'position', index: 1 }), isOnDevice: true, isDisconnected: true }],
+    ['saved', { items: unsent(at('b')), isOnDevice: true, isDisconnected: true }],
     ['saving', { items: one, isSending: true }],
     ['unsaved', { items: one }],
     ['unsaved', { items: one, isOnDevice: true }],
@@ -82,7 +86,7 @@ describe('visit view', () => {
     ['stored', { items: one, isOnDevice: true, isRetried: true }],
     ['stored', { items: one, isOnDevice: true, isRetried: true, isSending: true }],
     ['unsaved', { items: one, isRetried: true }],
-    ['saved', { items: unsent({ kind: 'position', index: 1 }), isOnDevice: true, isRetried: true }],
+    ['saved', { items: unsent(at('b')), isOnDevice: true, isRetried: true }],
   ])('the visit view shows save state %s', (saveState, facts) => {
     expect(visitView(loaded, { ...idle, ...facts }).saveState).toBe(saveState);
   });
@@ -96,7 +100,23 @@ test('the visit update contains the answers to all asked questions, with the pos
     answerOf('c', 'new'),
   ]);
   expect(update.lastIndex).toBe(2);
-  expect(update.saved).toMatchObject({ hasLog: true, isBlocked: true, lastIndex: 2 });
+  expect(update.saved).toMatchObject({ hasLog: true, isBlocked: true });
+});
+
+test('the visit update has the index of the position after the unsent answers', () => {
+  const no: VisitItem = { kind: 'answer', answer: { questionId: 'a', optionIds: ['no'] } };
+  expect(visitUpdate(loaded, [no]).lastIndex).toBe(1);
+  expect(visitUpdate(loaded, [no, at('a')])).toMatchObject({ lastIndex: 0, position: { questionId: 'a' } });
+});
+
+test('the visit view shows the first open question before the position', () => {
+  const { saved } = loaded;
+  const open = { ...loaded, saved: { ...saved, answers: saved.answers.slice(0, 1) } };
+  expect(visitView(open, idle)).toMatchObject({
+    position: { part: 'question', questionId: 'b' },
+    index: 1,
+    isBeforePosition: true,
+  });
 });
 
 test('the visit update does not send an answer to a question that is no longer asked, and removes it from the outbox', () => {
@@ -112,19 +132,17 @@ test('the visit update leaves an invalid answer in the outbox', () => {
   const invalid = itemOf('b', LONG);
   expect(isSendable(loaded, invalid)).toBe(false);
   expect(isSendable(loaded, itemOf('b', 'fits'))).toBe(true);
-  expect(isSendable(loaded, { kind: 'position', index: 0 })).toBe(true);
-  const update = visitUpdate(loaded, [invalid, { kind: 'position', index: 1 }]);
+  expect(isSendable(loaded, at('a'))).toBe(true);
+  const update = visitUpdate(loaded, [invalid, at('b')]);
   expect(update.answers.map(({ questionId }) => questionId)).toEqual(['a', 'c']);
-  expect(update.delivered).toEqual([{ kind: 'position', index: 1 }]);
+  expect(update.delivered).toEqual([at('b')]);
 });
 
 test.each<readonly [unknown, VisitItem | undefined]>([
   [itemOf('a', 'x'), itemOf('a', 'x')],
-  [
-    { kind: 'position', index: 3 },
-    { kind: 'position', index: 3 },
-  ],
-  [{ kind: 'position', index: '3' }, undefined],
+  [at('a'), at('a')],
+  [{ kind: 'position', position: { part: 'elsewhere' } }, undefined],
+  [{ kind: 'position', index: 3 }, undefined],
   [{ kind: 'answer', answer: { value: 'x' } }, undefined],
   [{ kind: 'answer', answer: { questionId: 'a', value: 'x', optionIds: 5 } }, itemOf('a', 'x')],
   [{ answers: [] }, undefined],

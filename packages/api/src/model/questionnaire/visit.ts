@@ -4,6 +4,7 @@ import { readFields } from '../../client/readFields.ts';
 import type { Question, VisitAnswer } from '../../client/entities.ts';
 import { answersToKeep, askedQuestions, byQuestion, type AskedQuestions } from './questionTree.ts';
 import { isStorable } from './answers.ts';
+import { shownIndex, type VisitPosition } from './visitPosition.ts';
 
 /** State of a questionnaire that the service has saved. */
 export interface SavedVisit {
@@ -12,8 +13,6 @@ export interface SavedVisit {
   /** Whether the service has marked the log as that of a blocked user. */
   readonly isBlocked: boolean;
   readonly answers: readonly VisitAnswer[];
-  /** Zero-based index of the question that was shown last. */
-  readonly lastIndex: number;
 }
 
 /** Fetched questionnaire. */
@@ -21,6 +20,8 @@ export interface LoadedVisit {
   /** All questions fetched so far, including follow-ups. */
   readonly questions: readonly Question[];
   readonly saved: SavedVisit;
+  /** Position as last saved. That of another device is read once, when the questionnaire opens. */
+  readonly position: VisitPosition;
   /** Time when the answers were fetched or saved, ms since 1970. */
   readonly fetchedAt: number;
 }
@@ -36,10 +37,10 @@ export const isStale = ({ fetchedAt }: Pick<LoadedVisit, 'fetchedAt'>, now: numb
   // Absolute, because the device's clock can be set back.
   Math.abs(now - fetchedAt) > STALE_AFTER_MS;
 
-/** Item of the outbox: an answer, or the zero-based index of the shown question. */
+/** Item of the outbox: an answer, or the position. */
 export type VisitItem =
   | { readonly kind: 'answer'; readonly answer: VisitAnswer }
-  | { readonly kind: 'position'; readonly index: number };
+  | { readonly kind: 'position'; readonly position: VisitPosition };
 
 /** Whether answers are saved by the service, being sent, only on this page, or stored on the device while offline. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'stored';
@@ -49,7 +50,12 @@ export interface Visit {
   readonly questions: readonly Question[];
   readonly asked: AskedQuestions;
   readonly answers: ReadonlyMap<string, VisitAnswer>;
-  readonly lastIndex: number;
+  /** Position to show. */
+  readonly position: VisitPosition;
+  /** Zero-based index of its question, the first one of the page. */
+  readonly index: number;
+  /** Whether an open question precedes the stored position; `position` is then that question. */
+  readonly isBeforePosition: boolean;
   readonly saveState: SaveState;
   /** Ids of the questions with an unsent answer. */
   readonly unsentIds: ReadonlySet<string>;
@@ -65,8 +71,15 @@ export const visitItemKey = (item: VisitItem): string =>
 
 /** Parses an item stored on the device; undefined if it is invalid, as one of an older release may be. */
 export function parseVisitItem(stored: unknown): VisitItem | undefined {
-  const position = readFields({ kind: "'position'", index: 'number' }, stored);
-  if (position !== undefined || !isRecord(stored) || stored['kind'] !== 'answer') return position;
+  if (!isRecord(stored)) return undefined;
+  if (stored['kind'] === 'position') {
+    const position = readFields(
+      { part: "'known'|'question'|'help'", 'questionId?': 'id', 'isFromKnown?': 'boolean' },
+      stored['position'],
+    );
+    return position && { kind: 'position', position };
+  }
+  if (stored['kind'] !== 'answer') return undefined;
   const answer = readEntity('Answer', stored['answer']);
   return answer && { kind: 'answer', answer };
 }
@@ -74,8 +87,11 @@ export function parseVisitItem(stored: unknown): VisitItem | undefined {
 const unsentAnswers = (items: Iterable<VisitItem>): VisitAnswer[] =>
   [...items].flatMap((item) => (item.kind === 'answer' ? [item.answer] : []));
 
-const positionIn = (items: Iterable<VisitItem>): number | undefined =>
-  [...items].find((item) => item.kind === 'position')?.index;
+/** Stored position: the unsent one, otherwise the saved one. */
+export const storedPosition = <Saved extends VisitPosition | undefined>(
+  saved: Saved,
+  items: Iterable<VisitItem>,
+): VisitPosition | Saved => [...items].find((item) => item.kind === 'position')?.position ?? saved;
 
 /** All answers by question; unsent answers replace saved ones. */
 export const mergedAnswers = (
@@ -121,15 +137,22 @@ export function shownSaveState(
 }
 
 /** Returns the visit to show. */
-export function visitView({ questions, saved }: LoadedVisit, sending: SendingFacts): Visit {
+export function visitView({ questions, saved, position }: LoadedVisit, sending: SendingFacts): Visit {
   const items = [...sending.items.values()];
   const answers = mergedAnswers(saved, items);
-  const unsentIds = new Set(unsentAnswers(items).map(({ questionId }) => questionId));
+  const asked = askedQuestions(questions, answers);
+  const stored = storedPosition(position, items);
+  const index = shownIndex({ asked: asked.questions, answers }, stored);
+  const questionId = asked.questions[index]?._id;
+  const isBeforePosition = stored.part !== 'known' && stored.questionId !== questionId;
+  const unsentIds = new Set(unsentAnswers(items).map((answer) => answer.questionId));
   return {
     questions,
     answers,
-    asked: askedQuestions(questions, answers),
-    lastIndex: positionIn(items) ?? saved.lastIndex,
+    asked,
+    position: isBeforePosition ? { part: 'question', questionId, isFromKnown: stored.isFromKnown } : stored,
+    index,
+    isBeforePosition,
     saveState: saveStateOf(unsentIds.size, sending),
     unsentIds,
     isOnDevice: sending.isOnDevice,
@@ -141,9 +164,11 @@ export function visitView({ questions, saved }: LoadedVisit, sending: SendingFac
 export interface VisitUpdate {
   /** Answers to send. */
   readonly answers: readonly VisitAnswer[];
+  /** Zero-based index of the position. */
   readonly lastIndex: number;
   /** Saved state after the update. */
   readonly saved: SavedVisit;
+  readonly position: VisitPosition;
   /** Items to remove from the outbox after the update. */
   readonly delivered: readonly VisitItem[];
 }
@@ -161,19 +186,23 @@ export const isSendable = ({ questions }: LoadedVisit, item: VisitItem): boolean
   item.kind === 'position' || isStorableIn(questions)(item.answer);
 
 /** Update with the valid answers to asked questions. */
-export function visitUpdate({ questions, saved }: LoadedVisit, items: readonly VisitItem[]): VisitUpdate {
+export function visitUpdate(
+  { questions, saved, position: before }: LoadedVisit,
+  items: readonly VisitItem[],
+): VisitUpdate {
   const all = mergedAnswers(saved, items);
   const relevant = answersToKeep(questions, all);
   const isValid = isStorableIn(questions);
   const invalidIds = new Set(
     relevant.filter((answer) => !isValid(answer)).map(({ questionId }) => questionId),
   );
-  const lastIndex = positionIn(items) ?? saved.lastIndex;
+  const position = storedPosition(before, items);
   return {
     answers: relevant.filter(isValid),
-    lastIndex,
+    lastIndex: shownIndex({ asked: askedQuestions(questions, all).questions, answers: all }, position),
+    position,
     // Includes answers to questions that are no longer asked, which reappear when the question does.
-    saved: { ...saved, hasLog: true, lastIndex, answers: [...all.values()].filter(isValid) },
+    saved: { ...saved, hasLog: true, answers: [...all.values()].filter(isValid) },
     delivered: items.filter((item) => item.kind === 'position' || !invalidIds.has(item.answer.questionId)),
   };
 }

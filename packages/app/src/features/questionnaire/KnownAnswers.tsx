@@ -10,6 +10,7 @@ import { useAction } from '@patient/ui/hooks';
 import { ReviewList } from '@patient/ui/ReviewList';
 import type { Question } from '@patient/api';
 import { failureText } from '#shared/format/failureText.ts';
+import type { VisitName } from './data/visit.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { isQuestionOpen, type Visit } from '@patient/api/model';
 import { reasonsToDecline } from './views/declineReasons.ts';
@@ -18,8 +19,7 @@ import { answeredQuestions, reviewedAnswers } from './useAnswers.ts';
 
 /** Props of {@link KnownAnswers}. */
 export interface KnownAnswersProps {
-  /** Key of the visit. */
-  visitKey: string;
+  name: VisitName;
   visit: Visit;
   productType: string;
   /** Shows one question. */
@@ -29,15 +29,8 @@ export interface KnownAnswersProps {
 }
 
 /** All answers from an earlier treatment on one page, to confirm or change. */
-export function KnownAnswers({
-  visitKey: key,
-  visit,
-  productType,
-  onChange,
-  goNext,
-  isMoving,
-}: KnownAnswersProps) {
-  const { confirm } = useAtomValue(visitActionsAtom(key));
+export function KnownAnswers({ name, visit, productType, onChange, goNext, isMoving }: KnownAnswersProps) {
+  const { confirm } = useAtomValue(visitActionsAtom(name));
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [failure, setFailure] = useState<unknown>();
@@ -69,7 +62,7 @@ export function KnownAnswers({
         <ReviewList
           facts={reviewedAnswers(
             answeredQuestions(visit).filter(({ id }) => known.has(id)),
-            (stepHistory) => onChange(stepHistory.at(-1) ?? ''),
+            onChange,
           )}
           isDisabled={isLeaving || isMoving}
         />

@@ -11,12 +11,12 @@ import {
   removePhotoAtom,
   retryPhotoAtom,
 } from './data/photos.ts';
+import type { VisitName } from './data/visit.ts';
 import { photoList, unsentPhotos, type UnsentPhotoState } from '@patient/api/model';
 
 /** Props of {@link PhotoAnswer}. */
 export interface PhotoAnswerProps {
-  /** Key of the visit. */
-  visitKey: string;
+  visit: VisitName;
   question: Question;
   /** URLs of the saved photos. */
   files: readonly string[];
@@ -51,8 +51,8 @@ function useFetchedPhotos(urls: readonly string[]): ReadonlyMap<string, File> {
 }
 
 /** Photo field of a question of kind `file`. */
-export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage }: PhotoAnswerProps) {
-  const target = useMemo(() => ({ visitKey, question }), [visitKey, question]);
+export function PhotoAnswer({ visit, question, files, onUnsent, errorMessage }: PhotoAnswerProps) {
+  const target = useMemo(() => ({ visit, question }), [visit, question]);
   const own = useAtomValue(ownPhotosAtom(target));
   const add = useSetAtom(addPhotosAtom);
   const remove = useSetAtom(removePhotoAtom);

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { useFocusOnChange } from '@patient/ui/focus';
@@ -20,26 +20,24 @@ import {
   isQuestionOpen,
   type UnsentPhotoState,
   pageAt,
-  historyTo,
-  questionPosition,
   reasonFor,
   shownSaveState,
   type Visit,
 } from '@patient/api/model';
 import { cardQuestion } from './views/cardQuestion.ts';
 import { unsentMessages } from './views/photos.ts';
+import { questionPositionAtom, type VisitName } from './data/visit.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart, usePreload } from '#shared/lazy/lazyPart.tsx';
 import { environmentAtom } from '#shared/environment.ts';
 import { outcomeOf } from '#shared/service/errorCatalog.ts';
 import { notifyFailure } from '#shared/service/notify.ts';
-import { positionText, questionPositionAtom } from './position.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { useContinue } from './useContinue.ts';
 import { useOnlineStatus, useVisit } from './useVisit.ts';
-import { problemText, strings } from './strings.ts';
+import { positionText, problemText, strings } from './strings.ts';
 import { failureText } from '#shared/format/failureText.ts';
 
 /** Lazily loaded: half of a questionnaire's code handles photos, and few questionnaires have a photo question. */
@@ -60,13 +58,9 @@ const LowWeightHelp = lazyPart(
   inPlace('information about a low weight', <Skeleton shape="block" height="24rem" />),
 );
 
-/** Last entry of the step history while LowWeightHelp is shown, after the question that opened it. */
-const LOW_WEIGHT = 'low-weight';
-
 /** Props of {@link QuestionPage}. */
-export interface QuestionPageProps extends StepProps {
-  /** Key of the visit. */
-  visitKey: string;
+export interface QuestionPageProps extends Omit<StepProps, 'stepHistory' | 'onStepHistoryChange'> {
+  name: VisitName;
   visit: Visit;
   patient: Patient;
   /** Called when the service rejects an answer because the questionnaire was submitted elsewhere. */
@@ -82,12 +76,10 @@ const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 
 
 /** One page of questions at a time, mostly a single one. Saves each answer on input and always shows the save state. */
 export function QuestionPage({
-  visitKey: key,
+  name,
   visit,
   patient,
   subscription,
-  stepHistory,
-  onStepHistoryChange,
   goNext,
   goBack,
   isMoving,
@@ -99,14 +91,13 @@ export function QuestionPage({
   const { productType } = subscription;
   const isOpenIn = (asked: readonly Question[]) => (one: Question) =>
     isQuestionOpen(one, { questions: asked, answers: visit.answers });
-  const index = useVisit(
-    key,
-    visit,
-    isOpenIn(visit.asked.questions),
-    stepHistory.filter((part) => part !== LOW_WEIGHT),
-  );
-  const actions = useAtomValue(visitActionsAtom(key));
-  const { questions } = visit.asked;
+  useVisit(name, visit);
+  const actions = useAtomValue(visitActionsAtom(name));
+  const {
+    asked: { questions },
+    index,
+    position,
+  } = visit;
   /** Errors by question, as of the last press of Continue on the page; an edit removes its own. */
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(NO_ERRORS);
   const [unsent, setUnsent] = useState<UnsentPhotoState>();
@@ -122,20 +113,19 @@ export function QuestionPage({
   const connection = useOnlineStatus(visit, id);
   const container = useRef<HTMLDivElement>(null);
   const { isLeaving, failure, clearFailure, leave } = useContinue(id, {
-    visitKey: key,
-    answers: visit.answers,
+    name,
+    visit,
     patient,
     isOpenIn,
     isReviewing,
-    onStepHistoryChange,
     onAdded: setAdded,
     goNext,
   });
   const asked = { productType, questions, answers: visit.answers, patient };
   const helpBmi = page.map((question) => bmiForHelp(question, asked, isReviewing)).find(Boolean);
-  const isHelpShown = helpBmi !== undefined && stepHistory.at(-1) === LOW_WEIGHT;
+  const isHelpShown = helpBmi !== undefined && position.part === 'help';
   usePreload(LowWeightHelp);
-  useFocusOnChange(isHelpShown ? LOW_WEIGHT : id, () => container.current?.querySelector('h2'));
+  useFocusOnChange(isHelpShown ? 'help' : id, () => container.current?.querySelector('h2'));
 
   const addedAt = page.findIndex(({ _id }) => _id === added);
   const focusAdded = useEffectEvent(() =>
@@ -147,12 +137,6 @@ export function QuestionPage({
     if (isAdded) focusAdded();
   }, [isAdded]);
 
-  useEffect(() => {
-    // Fills the step history, which Back follows, when the page opens at a saved position.
-    if (id !== undefined && !isHelpShown && stepHistory.at(-1) !== id)
-      onStepHistoryChange(historyTo(questions, index));
-  }, [id, isHelpShown, stepHistory, onStepHistoryChange, questions, index]);
-
   const hasPhotos = questions.some(({ kind }) => kind === 'file');
   const isSearched = questions.some(hasList);
   useEffect(() => {
@@ -161,12 +145,7 @@ export function QuestionPage({
   }, [hasPhotos, isSearched]);
 
   const environment = useAtomValue(environmentAtom);
-  const setPosition = useSetAtom(questionPositionAtom);
-  const { number, count = 0 } = (isHelpShown ? undefined : questionPosition(questions, index)) ?? {};
-  useEffect(() => {
-    setPosition(number === undefined ? null : { number, count });
-    return () => setPosition(undefined);
-  }, [setPosition, number, count]);
+  const number = useAtomValue(questionPositionAtom(name));
 
   const rejection = outcomeOf(visit.error) === 'toSubscriptions' ? visit.error : undefined;
   const handleSubmittedElsewhere = useEffectEvent(onSubmittedElsewhere);
@@ -220,7 +199,7 @@ export function QuestionPage({
       upload: question.kind === 'file' && (
         <PhotoAnswer
           key={question._id}
-          visitKey={key}
+          visit={name}
           question={question}
           files={answer?.files ?? []}
           onUnsent={setUnsent}
@@ -242,7 +221,7 @@ export function QuestionPage({
     if (helpBmi === undefined) return leave(page);
     // Otherwise its heading could not be focused.
     await LowWeightHelp.preload();
-    onStepHistoryChange([...historyTo(questions, index), LOW_WEIGHT]);
+    actions.show({ ...position, part: 'help', questionId: id });
   };
   const card = isHelpShown ? (
     <LowWeightHelp
@@ -264,7 +243,7 @@ export function QuestionPage({
       onContinue={() => void handleContinue()}
       onHelp={onHelp}
       onBack={onBack}
-      place={number === undefined ? undefined : positionText({ number, count })}
+      place={number && positionText(number)}
       isPending={isLeaving || isMoving}
       saveState={shownSaveState(visit, answered, answered.map(problemOf).find(Boolean))}
       notice={page.map((question) => (

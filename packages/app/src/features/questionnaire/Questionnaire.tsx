@@ -2,11 +2,10 @@ import { useAtomValue } from 'jotai';
 import { CardSkeleton } from '@patient/ui/Card';
 import { inPlace } from '#shared/lazy/inPlace.tsx';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
-import { meAtom } from '#shared/patient/me.ts';
 import type { StepProps } from '#shared/view/step.ts';
 import { QuestionPage } from './QuestionPage.tsx';
-import { visitAtom, visitKey } from './data/visit.ts';
-import { KNOWN_PART, knownPart } from '@patient/api/model';
+import { visitOf } from './data/visit.ts';
+import { visitActionsAtom } from './data/visitActions.ts';
 import { VisitView } from './VisitView.tsx';
 
 /** Lazily loaded: a first registration doesn't need it. */
@@ -23,33 +22,30 @@ export interface QuestionnaireProps extends StepProps {
 
 /** One of the two questionnaires of a registration: common to all treatments, or specific to this one. */
 export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
-  const { subscription, stepHistory, onStepHistoryChange, goNext, isMoving, onHelp } = step;
-  const key = visitKey(subscription, isGlobal ? 'global' : 'own');
-  const { data: me } = useAtomValue(meAtom);
-  const { visit } = useAtomValue(visitAtom(key));
-  const known = knownPart({ isGlobal, patient: me?.patient, visit, stepHistory });
+  const { subscription, goNext, isMoving, onHelp } = step;
+  const name = visitOf(subscription, isGlobal ? 'global' : 'own');
+  const { show } = useAtomValue(visitActionsAtom(name));
   return (
-    <VisitView visitKey={key} part={known === 'one' ? known : undefined} onHelp={onHelp}>
-      {(shown, patient) =>
-        known === 'all' ? (
+    <VisitView name={name} onHelp={onHelp}>
+      {(visit, patient) =>
+        visit.position.part === 'known' ? (
           <KnownAnswers
-            visitKey={key}
-            visit={shown}
+            name={name}
+            visit={visit}
             productType={subscription.productType}
-            onChange={(questionId) => onStepHistoryChange([KNOWN_PART, questionId])}
+            onChange={(questionId) => show({ part: 'question', questionId, isFromKnown: true })}
             goNext={goNext}
             isMoving={isMoving}
           />
         ) : (
           <QuestionPage
             {...step}
-            {...(known === 'one' && {
+            {...(visit.position.isFromKnown === true && {
               isReviewing: true,
-              goNext: async () => onStepHistoryChange([KNOWN_PART]),
-              onStepHistoryChange: (history) => onStepHistoryChange([KNOWN_PART, ...history.slice(-1)]),
+              goNext: async () => show({ part: 'known' }),
             })}
-            visitKey={key}
-            visit={shown}
+            name={name}
+            visit={visit}
             patient={patient}
             // The stepper redirects when the registration is already submitted.
             onSubmittedElsewhere={() => void goNext().catch(() => undefined)}

@@ -1,22 +1,22 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription } from '@patient/api';
+import { positionOf } from '@patient/api/model';
 import { Stack } from '@patient/ui/Stack';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { refreshQueries } from '#shared/service/otherTabs.ts';
 import { useTitle } from '#shared/view/useTitle.ts';
 import { QuestionPage } from './QuestionPage.tsx';
-import { visitKey } from './data/visit.ts';
+import { questionPositionAtom, visitHistoryAtom, visitOf } from './data/visit.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
-import { positionText, questionPositionAtom } from './position.ts';
+import { positionText } from './strings.ts';
 import { VisitView } from './VisitView.tsx';
 
 /** Props of {@link RenewalQuestions}. */
 export interface RenewalQuestionsProps {
   subscription: Subscription;
-  /** Step history of the question to change; by default, questions resume at the saved position. */
-  changed: readonly string[] | undefined;
+  /** Whether the patient changes one question from the review of all answers. */
+  isReviewing: boolean;
   /** Called when every question is answered and all answers are saved. */
   onDone: () => void;
   onHelp: () => void;
@@ -27,19 +27,19 @@ export interface RenewalQuestionsProps {
 /** Questions of a renewal or a follow-up, one at a time. */
 export function RenewalQuestions({
   subscription,
-  changed,
+  isReviewing,
   onDone,
   onHelp,
   onSubmittedElsewhere,
 }: RenewalQuestionsProps) {
-  const key = visitKey(subscription, 'again');
+  const name = visitOf(subscription, 'again');
   const [, navigate] = useLocation();
-  const { clear } = useAtomValue(visitActionsAtom(key));
+  const { clear, show } = useAtomValue(visitActionsAtom(name));
   const cache = useAtomValue(cacheAtom);
-  const position = useAtomValue(questionPositionAtom);
-  useTitle(position ? `${positionText(position)}: Your answers` : undefined);
-  const [stepHistory, setStepHistory] = useState<readonly string[]>(changed ?? []);
-  const goBack = () => setStepHistory((history) => history.slice(0, -1));
+  const number = useAtomValue(questionPositionAtom(name));
+  useTitle(number ? `${positionText(number)}: Your answers` : undefined);
+  const before = useAtomValue(visitHistoryAtom(name)).slice(0, -1);
+  const goBack = () => show(positionOf(before));
   const handleSubmittedElsewhere = () => {
     void clear();
     void refreshQueries(cache);
@@ -47,24 +47,22 @@ export function RenewalQuestions({
     navigate('/user/subscriptions', { replace: true });
   };
   return (
-    <VisitView visitKey={key} onHelp={onHelp}>
+    <VisitView name={name} onHelp={onHelp}>
       {(visit, patient) => (
         <Stack gap={4}>
-          {position && <p>{positionText(position)}</p>}
+          {number && <p>{positionText(number)}</p>}
           <QuestionPage
             subscription={subscription}
-            visitKey={key}
+            name={name}
             visit={visit}
             patient={patient}
-            stepHistory={stepHistory}
-            onStepHistoryChange={setStepHistory}
             goNext={() => Promise.resolve(onDone())}
             goBack={goBack}
             isMoving={false}
-            isReviewing={changed !== undefined}
+            isReviewing={isReviewing}
             onHelp={onHelp}
             onSubmittedElsewhere={handleSubmittedElsewhere}
-            onBack={stepHistory.length > 1 ? goBack : undefined}
+            onBack={before.length > 0 ? goBack : undefined}
           />
         </Stack>
       )}

@@ -8,7 +8,7 @@ import { failureText } from '#shared/format/failureText.ts';
 import { meAtom } from '#shared/patient/me.ts';
 import { QueryView } from '#shared/view/QueryView.tsx';
 import { setGenderAtom } from './data/body.ts';
-import { visitAtom } from './data/visit.ts';
+import { visitAtom, type VisitName } from './data/visit.ts';
 import type { Visit } from '@patient/api/model';
 
 const question: Question = {
@@ -49,18 +49,15 @@ function GenderQuestion({ patientId, onHelp }: { patientId: string; onHelp: () =
 
 /** Props of {@link VisitView}. */
 export interface VisitViewProps {
-  /** Key of the visit. */
-  visitKey: string;
-  /** Shown part of the questions; when it changes, the new heading gets focus. */
-  part?: string | undefined;
+  name: VisitName;
   children: (visit: Visit, patient: Patient) => ReactNode;
   onHelp: () => void;
 }
 
 /** Questions of a visit, once loaded. Patients without a recorded sex enter it first, because it selects the questions. */
-export function VisitView({ visitKey: key, part, children, onHelp }: VisitViewProps) {
+export function VisitView({ name, children, onHelp }: VisitViewProps) {
   const me = useAtomValue(meAtom);
-  const { query, visit } = useAtomValue(visitAtom(key));
+  const { query, visit } = useAtomValue(visitAtom(name));
   const patient = me.data?.patient;
   const needsGender = patient !== undefined && patient.basic?.gender === undefined;
   const [neededGender, setNeededGender] = useState(needsGender);
@@ -70,7 +67,8 @@ export function VisitView({ visitKey: key, part, children, onHelp }: VisitViewPr
   const isAfterGender = neededGender && !needsGender && visit !== undefined;
   const heading = () => container.current?.querySelector('h2');
   useFocusOnChange(isAfterGender, () => (isAfterGender ? heading() : undefined));
-  useFocusOnChange(part, heading);
+  // Between the known answers and one of them; QuestionPage handles its own questions.
+  useFocusOnChange(visit?.position.isFromKnown ?? false, heading);
   if (needsGender) return <GenderQuestion patientId={patient._id} onHelp={onHelp} />;
   return (
     <div ref={container}>

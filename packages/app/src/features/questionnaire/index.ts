@@ -7,10 +7,10 @@ export {
   type QuestionnaireName,
 } from './data/visitLog.ts';
 export { answerText } from './views/answerText.ts';
-export { visitKey } from './data/visit.ts';
+export { questionPositionAtom, visitHistoryAtom, visitOf, visitOfStep } from './data/visit.ts';
 export { visitActionsAtom } from './data/visitActions.ts';
 export { DeclineReasons } from './DeclineReasons.tsx';
-export { positionText, questionPositionAtom } from './position.ts';
+export { positionText } from './strings.ts';
 export {
   reviewedAnswers,
   useAnswers,

@@ -1,5 +1,5 @@
 import type { Question } from '@patient/api';
-import type { AnswerProblem } from '@patient/api/model';
+import type { AnswerProblem, QuestionPosition } from '@patient/api/model';
 
 /** Problem of an answer; `goal` is a goal weight that isn't below the current weight. */
 type Problem = AnswerProblem | 'goal';
@@ -62,3 +62,6 @@ export function problemText(
   const message = problem === 'missing' ? missing : INVALID[problem];
   return message((preposition) => (isShared ? ` ${preposition} “${question}”` : ''));
 }
+
+/** Position within a questionnaire, for the patient. */
+export const positionText = ({ number, count }: QuestionPosition): string => `Question ${number} of ${count}`;

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { ReviewedFact } from '@patient/ui/ReviewList';
 import type { Subscription } from '@patient/api';
-import { firstUnanswered, historyTo, type Visit } from '@patient/api/model';
+import { firstUnanswered, type Visit } from '@patient/api/model';
 import { answerText } from './views/answerText.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
-import { visitAtom, visitKey } from './data/visit.ts';
+import { visitAtom, visitOf } from './data/visit.ts';
 
 /** Question and answer, formatted for the patient. */
 export interface AnsweredQuestion {
@@ -14,13 +14,11 @@ export interface AnsweredQuestion {
   readonly photoCount: number;
   /** Whether it can be changed. An agreement can only be given. */
   readonly isChangeable: boolean;
-  /** Step history that opens the question. */
-  readonly stepHistory: readonly string[];
 }
 
 /** Questions of a visit with their answers, without information pages. */
 export const answeredQuestions = ({ asked: { questions }, answers }: Visit): AnsweredQuestion[] =>
-  questions.flatMap((question, index) =>
+  questions.flatMap((question) =>
     question.kind === 'info'
       ? []
       : [
@@ -30,24 +28,23 @@ export const answeredQuestions = ({ asked: { questions }, answers }: Visit): Ans
             answer: answerText(question, answers.get(question._id) ?? {}),
             isChangeable: question.kind !== 'agreement',
             photoCount: answers.get(question._id)?.files?.length ?? 0,
-            stepHistory: historyTo(questions, index),
           },
         ],
   );
 
 /**
  * Answers as facts of a ReviewList.
- * @param onChange opens the question with this step history
+ * @param onChange opens the question with this ID
  */
 export const reviewedAnswers = (
   answers: readonly AnsweredQuestion[],
-  onChange: (stepHistory: readonly string[]) => void,
+  onChange: (questionId: string) => void,
 ): readonly ReviewedFact[] =>
-  answers.map(({ id, question, answer, isChangeable, stepHistory }) => ({
+  answers.map(({ id, question, answer, isChangeable }) => ({
     id,
     term: question,
     detail: answer,
-    onChange: isChangeable ? () => onChange(stepHistory) : undefined,
+    onChange: isChangeable ? () => onChange(id) : undefined,
   }));
 
 /** Answers to one of the questionnaires of a registration, in question order. */
@@ -55,7 +52,7 @@ export function useAnswers(
   subscription: Subscription,
   kind: 'global' | 'own',
 ): QueryState<readonly AnsweredQuestion[]> {
-  const { query, visit } = useAtomValue(visitAtom(visitKey(subscription, kind)));
+  const { query, visit } = useAtomValue(visitAtom(visitOf(subscription, kind)));
   return { ...query, data: visit && answeredQuestions(visit) };
 }
 
@@ -70,7 +67,7 @@ export interface RenewalAnswers {
 export function useRenewalAnswers(
   subscription: Pick<Subscription, '_id' | 'productType'>,
 ): QueryState<RenewalAnswers> {
-  const { query, visit } = useAtomValue(visitAtom(visitKey(subscription, 'again')));
+  const { query, visit } = useAtomValue(visitAtom(visitOf(subscription, 'again')));
   const data = visit && {
     answers: answeredQuestions(visit),
     isComplete:

@@ -2,18 +2,18 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useAnnouncer } from '@patient/ui/Alert';
 import { useAction, useLatest } from '@patient/ui/hooks';
-import type { Patient, Question, VisitAnswer } from '@patient/api';
-import { measuresIn, type AnsweredMeasures, pageAt, historyTo, nextIndex } from '@patient/api/model';
+import type { Patient, Question } from '@patient/api';
+import { measuresIn, type AnsweredMeasures, pageAt, nextIndex, type Visit } from '@patient/api/model';
 import type { StepProps } from '#shared/view/step.ts';
 import { saveMeasuresAtom } from './data/body.ts';
+import type { VisitName } from './data/visit.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
 import { strings } from './strings.ts';
 
 /** Options of {@link useContinue}. */
-export interface ContinueOptions extends Pick<StepProps, 'isReviewing' | 'onStepHistoryChange' | 'goNext'> {
-  /** Key of the visit. */
-  readonly visitKey: string;
-  readonly answers: ReadonlyMap<string, VisitAnswer>;
+export interface ContinueOptions extends Pick<StepProps, 'isReviewing' | 'goNext'> {
+  readonly name: VisitName;
+  readonly visit: Visit;
   readonly patient: Patient;
   /** For a list of asked questions, returns a predicate for those that still need a valid answer. */
   readonly isOpenIn: (asked: readonly Question[]) => (question: Question) => boolean;
@@ -31,18 +31,9 @@ const isSaved = (patient: Patient, { height, weight }: AnsweredMeasures): boolea
  */
 export function useContinue(
   id: string | undefined,
-  {
-    visitKey: key,
-    answers,
-    patient,
-    isOpenIn,
-    isReviewing,
-    onStepHistoryChange,
-    onAdded,
-    goNext,
-  }: ContinueOptions,
+  { name, visit: { answers, position }, patient, isOpenIn, isReviewing, onAdded, goNext }: ContinueOptions,
 ) {
-  const { complete, finish } = useAtomValue(visitActionsAtom(key));
+  const { complete, finish, show } = useAtomValue(visitActionsAtom(name));
   const { mutate: saveMeasures, mutateAsync: saveMeasuresAsync } = useAtomValue(saveMeasuresAtom);
   const [failed, setFailed] = useState<{ readonly id?: string | undefined; readonly error: unknown }>();
   const announce = useAnnouncer();
@@ -62,9 +53,10 @@ export function useContinue(
       const measures = measuresIn(asked, answers, patient.height);
       if (measures && ids.has(measures.lastId)) saveMeasures({ patientId: patient._id, ...measures });
       if (next !== undefined) {
-        onStepHistoryChange(historyTo(asked, next));
+        const questionId = pageAt(asked, next)[0]?._id;
+        show({ ...position, part: 'question', questionId });
         const added = asked[next]?._id;
-        if (added !== undefined && pageAt(asked, next)[0]?._id === id) onAdded(added);
+        if (added !== undefined && questionId === id) onAdded(added);
         return;
       }
       if (!(await finish())) return;

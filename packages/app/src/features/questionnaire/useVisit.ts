@@ -1,33 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { OfflineNoticeProps } from '@patient/ui/OfflineNotice';
-import type { Question } from '@patient/api';
-import { possibleFollowUps, pagesOf, resumeIndex, type Visit } from '@patient/api/model';
+import { possibleFollowUps, pagesOf, type Visit } from '@patient/api/model';
 import { onlineAtom } from '#shared/service/online.ts';
-import { visitAtom } from './data/visit.ts';
+import { visitAtom, type VisitName } from './data/visit.ts';
 import { visitActionsAtom } from './data/visitActions.ts';
 
 /** Number of pages with prefetched follow-ups: the shown one and the next one. */
 const PREFETCHED_PAGES = 2;
 
-/**
- * Zero-based index of the first question on the page to show, at most the page of the first open one. Saves the index,
- * prefetches follow-ups, refetches on window focus, and sends unsent answers when the device is online again.
- */
-export function useVisit(
-  key: string,
-  visit: Visit,
-  isOpen: (question: Question) => boolean,
-  stepHistory: readonly string[],
-): number {
-  const { setPosition, fetchFollowUps, retry } = useAtomValue(visitActionsAtom(key));
-  const { questions } = visit.asked;
-  const found = questions.findIndex(({ _id }) => _id === stepHistory.at(-1));
-  // Also limits the browser's Forward: a changed answer may have added open questions before this one.
-  const index = resumeIndex(questions, isOpen, found === -1 ? visit.lastIndex : found);
-
-  useEffect(() => setPosition(index), [setPosition, index]);
-
+/** Prefetches follow-ups, refetches on window focus, and sends unsent answers when the device is online again. */
+export function useVisit(name: VisitName, { asked: { questions }, index }: Visit): void {
+  const { fetchFollowUps, retry } = useAtomValue(visitActionsAtom(name));
   const ahead = pagesOf(questions.slice(index)).slice(0, PREFETCHED_PAGES).flat();
   const followUps = possibleFollowUps(ahead).join(' ');
   useEffect(() => {
@@ -35,7 +19,7 @@ export function useVisit(
     if (followUps !== '') fetchFollowUps(followUps.split(' ')).catch(() => undefined);
   }, [fetchFollowUps, followUps]);
 
-  const { refetch } = useAtomValue(visitAtom(key)).query;
+  const { refetch } = useAtomValue(visitAtom(name)).query;
   useEffect(() => {
     // The query client refetches on visibility changes only, but a visible window can lose and regain focus.
     const refresh = () => void refetch({ cancelRefetch: false });
@@ -48,8 +32,6 @@ export function useVisit(
     // Also sends items stored on the device by an earlier page.
     if (isOnline) retry();
   }, [retry, isOnline]);
-
-  return index;
 }
 
 /**

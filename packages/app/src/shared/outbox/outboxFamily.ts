@@ -8,11 +8,11 @@ import { setTypedDraftAtom, typedDraftsAtom } from './typedDrafts.ts';
 export type OutboxParts<Item> = Omit<OutboxOptions<Item>, 'loadDrafts' | 'now' | 'left' | 'onChange'>;
 
 /**
- * Outboxes by owner, such as a visit id. `stateAtom` has the unsent items and the reason, which pages show; `outboxAtom` has
+ * Outboxes by owner, such as a visit. `stateAtom` has the unsent items and the reason, which pages show; `outboxAtom` has
  * the actions. After an expired session, unsent items move to the same patient's next session.
  */
-export function outboxFamily<Item>(partsOf: (owner: string, store: Store) => OutboxParts<Item>) {
-  return family((owner: string) => {
+export function outboxFamily<Item, Owner>(partsOf: (owner: Owner, store: Store) => OutboxParts<Item>) {
+  return family((owner: Owner) => {
     const holder = atom((get) => {
       const store = get(storeAtom);
       const { loadDrafts, now } = get(environmentAtom);

@@ -7,7 +7,7 @@ export interface StepProps {
   readonly subscription: Subscription;
   /**
    * Visited parts of this step, the last one shown: `['address', 'card']` for payment, `['id', 'selfie']` for photo, names of
-   * treatment steps for treatment. The initial value is `initialStepHistory`; if it is empty, the step chooses its first part.
+   * treatment steps for treatment. If it is empty, the step chooses its first part.
    */
   readonly stepHistory: readonly string[];
   /** Shows another part. Back removes the last entry, or leads to the previous step from a single entry. */

@@ -19,7 +19,7 @@ import { cacheAtom } from '#shared/service/cache.ts';
 import { useSteps } from '#shared/view/useSteps.ts';
 import type { LayoutProps } from './layout.ts';
 import { StepsSidebar } from './StepsSidebar.tsx';
-import { positionText, questionPositionAtom } from '#features/questionnaire/index.ts';
+import { positionText, questionPositionAtom, visitOfStep } from '#features/questionnaire/index.ts';
 import { useHelp } from '#features/help/index.ts';
 
 const Sheet = lazyPart(async () => (await import('@patient/ui/Sheet')).Sheet, {
@@ -43,6 +43,7 @@ function StepsMenu() {
 
 const isProviderCheckingAtom = atom((get) => get(providerChecksAtom).data === true);
 const falseAtom = atom(false);
+const undefinedAtom = atom(undefined);
 
 /** Layout of registration: back, title, help and progress; other treatments beside the questions (specification section 2). */
 export function StepsLayout({ children }: LayoutProps) {
@@ -51,7 +52,8 @@ export function StepsLayout({ children }: LayoutProps) {
   const { subscription, step, stepHistory, places, moveTo, goBack, pause } = useStepper();
   const { data: me } = useAtomValue(meAtom);
   const { isPending: isCreating, error: startError } = useAtomValue(startSubscriptionAtom);
-  const position = useAtomValue(questionPositionAtom);
+  const visit = visitOfStep(subscription, step);
+  const position = useAtomValue(visit ? questionPositionAtom(visit) : undefinedAtom);
   const help = useHelp();
   // The frame is replaced once the first step is known, so that what shows loading does not move beside the other treatments.
   const [isLoading, setLoading] = useState(true);
@@ -75,8 +77,6 @@ export function StepsLayout({ children }: LayoutProps) {
   }, [isRegistering, session, cache]);
 
   const hasSidebar = step === 'questions' && subscription?.productType !== undefined;
-  // Their position is known once they have loaded.
-  const hasQuestions = step === 'questions' || step === 'globalQuestions';
   const progress = subscription && progressOf(subscription);
   return (
     <>
@@ -102,7 +102,8 @@ export function StepsLayout({ children }: LayoutProps) {
         <StepTitle
           title={title}
           stepId={`${step} ${title}`}
-          position={position ? positionText(position) : position === null || hasQuestions ? '' : undefined}
+          // Its line stays empty on a page without a number.
+          position={position ? positionText(position) : visit && ''}
         />
         {startError && (
           <Alert tone="danger" isLive title={startFailure(startError)}>

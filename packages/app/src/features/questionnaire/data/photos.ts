@@ -11,7 +11,7 @@ import { fetchFile } from '#shared/service/files.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { notifyDone, notifyFailure } from '#shared/service/notify.ts';
 import type { OwnPhoto } from '@patient/api/model';
-import { parseVisitKey } from './visit.ts';
+import type { VisitName } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
 
 /** Medical photo to upload. */
@@ -65,9 +65,9 @@ async function findStored(client: ApiClient, { id, photo }: MedicalPhoto): Promi
     : undefined;
 }
 
-/** Question of kind `file`, with the key of its visit. */
+/** Question of kind `file`, with its visit. */
 export interface PhotoQuestion {
-  readonly visitKey: string;
+  readonly visit: VisitName;
   readonly question: Question;
 }
 
@@ -109,8 +109,8 @@ const photosAtom = family((owner: string) =>
  * Photos chosen for a question, in memory only. Uploads continue after the question is unmounted, and failed ones are shown
  * again when it is reopened, even after the session expired and the same patient signed in again.
  */
-export const ownPhotosAtom = ({ visitKey, question }: PhotoQuestion) =>
-  photosAtom(`${parseVisitKey(visitKey).id} ${question._id}`);
+export const ownPhotosAtom = ({ visit, question }: PhotoQuestion) =>
+  photosAtom(`${visit.id} ${question._id}`);
 
 /** Updates a photo, unless it was removed. */
 const setPhoto = (set: Setter, target: PhotoQuestion, id: string, changed: Partial<Photo>): void =>
@@ -148,13 +148,13 @@ async function upload(
   { id, file, sent: photo = file, controller, error: earlier, timeouts: before = 0 }: Photo,
 ): Promise<void> {
   const { signal } = controller;
-  const actions = get(visitActionsAtom(target.visitKey));
+  const actions = get(visitActionsAtom(target.visit));
   const client = get(clientAtom);
   const change = (changed: Partial<Photo>) => {
     if (!signal.aborted) setPhoto(set, target, id, changed);
   };
   if (signal.aborted) return;
-  const medicalPhoto = { id: parseVisitKey(target.visitKey).id, photo, signal };
+  const medicalPhoto = { id: target.visit.id, photo, signal };
   const send = async () => {
     const stored = earlier === undefined ? undefined : await findStored(client, medicalPhoto);
     // If the found photo is already part of this answer, the patient added the same picture twice.
@@ -181,7 +181,7 @@ async function upload(
 const uploadsAtom = family((_id: string) => atom<Promise<void>>(Promise.resolve()));
 
 function enqueue(get: Getter, set: Setter, target: PhotoQuestion, photo: Photo): void {
-  const uploads = uploadsAtom(parseVisitKey(target.visitKey).id);
+  const uploads = uploadsAtom(target.visit.id);
   set(
     uploads,
     get(uploads).then(() => upload(get, set, target, photo)),
@@ -216,7 +216,7 @@ export const removePhotoAtom = atom(null, (get, set, target: PhotoQuestion, id: 
   set(ownPhotosAtom(target), (all) => all.filter((one) => one.id !== id));
   const url = photo === undefined ? id : photo.url;
   if (url === undefined) return;
-  get(visitActionsAtom(target.visitKey)).changeFiles(target.question, (files) =>
+  get(visitActionsAtom(target.visit)).changeFiles(target.question, (files) =>
     files.filter((one) => one !== url),
   );
 });

@@ -9,12 +9,12 @@ import { createSession } from '@patient/api/session';
 import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
-import { visitAtom, visitKey, visitOutbox } from './visit.ts';
+import { visitAtom, visitOf, visitOutbox } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
 
 const NOON = Date.parse('2026-03-18T12:00:00.000Z');
 const RENEWED = { _id: 'renewal-1', productType: 'wl' } as const;
-const KEY = visitKey(RENEWED, 'again');
+const KEY = visitOf(RENEWED, 'again');
 const EFFECT = 'wl-again-effect';
 /** Only asked for the gender `female`. */
 const EXPECTING = 'wl-again-expecting';

@@ -1,9 +1,12 @@
+import { replaceEqualDeep } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 import {
   ApiError,
   unwrapOne,
   type ApiClient,
   type Gender,
+  type ProductType,
   type Question,
   type Subscription,
   type VisitAnswer,
@@ -16,11 +19,17 @@ import {
   isStale,
   mergedAnswers,
   parseVisitItem,
+  questionPosition,
+  rowOf,
   STALE_AFTER_MS,
+  startPosition,
+  storedPosition,
+  visitHistory,
   visitItemKey,
   visitUpdate,
   visitView,
   type LoadedVisit,
+  type QuestionPosition,
   type SavedVisit,
   type Visit,
   type VisitItem,
@@ -44,41 +53,52 @@ import {
 /** Questionnaire of a subscription: common to all treatments, specific to one, or of a renewal or follow-up (`again`). */
 type VisitKind = 'global' | 'own' | 'again';
 
-/** Key of a questionnaire of a subscription, for atoms and the cache. */
-export const visitKey = (
-  { _id, productType }: Pick<Subscription, '_id' | 'productType'>,
-  kind: VisitKind,
-): string => JSON.stringify([_id, productType, kind]);
-
-/** Parses the result of {@link visitKey}. */
-export function parseVisitKey(key: string): {
+/** Name of a questionnaire of a subscription, for atoms and the cache. */
+export interface VisitName {
+  /** ID of the subscription. */
   readonly id: string;
+  readonly productType: ProductType;
   readonly kind: VisitKind;
-  readonly questionnaire: QuestionnaireName;
-} {
-  const [id, productType, kind]: [string, string, VisitKind] = JSON.parse(key);
-  const known = isProductType(productType) ? productType : 'ed';
-  return {
-    id,
-    kind,
-    questionnaire: { isGlobal: kind === 'global', productType: known, isReQuestionnaire: kind === 'again' },
-  };
 }
 
+const visitNames = family(
+  (name: VisitName) => name,
+  ({ id, productType, kind }) => `${id} ${productType} ${kind}`,
+);
+
+/** Name of a questionnaire: always the same object, so that atoms and effects can compare it. */
+export const visitOf = (
+  { _id: id, productType }: Pick<Subscription, '_id' | 'productType'>,
+  kind: VisitKind,
+): VisitName => visitNames({ id, productType: isProductType(productType) ? productType : 'ed', kind });
+
+/** Visit of a step of a registration; undefined for a step without questions. */
+export function visitOfStep(subscription: Subscription | undefined, step: string): VisitName | undefined {
+  const kind = rowOf<VisitKind>({ globalQuestions: 'global', questions: 'own' }, step);
+  return subscription && kind && visitOf(subscription, kind);
+}
+
+/** Its parameters in the calls of the service. */
+const questionnaireOf = ({ productType, kind }: VisitName): QuestionnaireName => ({
+  isGlobal: kind === 'global',
+  productType,
+  isReQuestionnaire: kind === 'again',
+});
+
 /** Query key of a visit for one gender; without a gender, the prefix that matches the visit for both. */
-export const queryKeyOf = (key: string, gender?: Gender) => ['visit', key, ...(gender ? [gender] : [])];
+export const queryKeyOf = (name: VisitName, gender?: Gender) => ['visit', name, ...(gender ? [gender] : [])];
 
 /** Gender, which selects the questions; undefined until the account is loaded, or if it has none. */
 const genderAtom = atom((get) => get(patientAtom)?.basic?.gender);
 
 /** Follow-ups fetched after the visit. An atom, because the page may show one before the query's atom updates. */
-export const fetchedFollowUpsAtom = family((_key: string) => atom<readonly Question[]>([]));
+export const fetchedFollowUpsAtom = family((_name: VisitName) => atom<readonly Question[]>([]));
 
 /** Saved state of a visit and all questions fetched for a gender; undefined until loaded. */
-function loadedVisit(get: Getter, key: string, gender = get(genderAtom)): LoadedVisit | undefined {
-  const loaded = get(cacheAtom).getQueryData<LoadedVisit>(queryKeyOf(key, gender));
+function loadedVisit(get: Getter, name: VisitName, gender = get(genderAtom)): LoadedVisit | undefined {
+  const loaded = get(cacheAtom).getQueryData<LoadedVisit>(queryKeyOf(name, gender));
   const known = new Set(loaded?.questions.map(({ _id }) => _id));
-  const added = get(fetchedFollowUpsAtom(key)).filter(({ _id }) => !known.has(_id));
+  const added = get(fetchedFollowUpsAtom(name)).filter(({ _id }) => !known.has(_id));
   return loaded && (added.length === 0 ? loaded : { ...loaded, questions: [...loaded.questions, ...added] });
 }
 
@@ -86,8 +106,13 @@ function loadedVisit(get: Getter, key: string, gender = get(genderAtom)): Loaded
  * Loaded visit for the current gender, or else for the other one: after the gender is corrected, answers to the previous
  * questions may still be pending.
  */
-export const findLoadedVisit = (get: Getter, key: string): LoadedVisit | undefined =>
-  loadedVisit(get, key) ?? loadedVisit(get, key, 'female') ?? loadedVisit(get, key, 'male');
+export const findLoadedVisit = (get: Getter, name: VisitName): LoadedVisit | undefined =>
+  loadedVisit(get, name) ?? loadedVisit(get, name, 'female') ?? loadedVisit(get, name, 'male');
+
+interface FetchedVisit extends Pick<LoadedVisit, 'saved' | 'fetchedAt'> {
+  /** Zero-based index to resume at. */
+  readonly lastIndex: number;
+}
 
 /**
  * Fetches the saved answers of a visit. A new visit with the questions common to all treatments starts with the patient's
@@ -95,21 +120,21 @@ export const findLoadedVisit = (get: Getter, key: string): LoadedVisit | undefin
  */
 async function fetchSaved(
   { get }: Store,
-  key: string,
+  name: VisitName,
   known: SavedVisit | undefined,
-): Promise<Pick<LoadedVisit, 'saved' | 'fetchedAt'>> {
+): Promise<FetchedVisit> {
   const client = get(clientAtom);
-  const { id, questionnaire } = parseVisitKey(key);
+  const questionnaire = questionnaireOf(name);
   // Taken before the request, because the response may be as old as that.
   const fetchedAt = get(environmentAtom).now();
-  const saved = await fetchSavedVisit(client, id, questionnaire, known !== undefined);
-  if (saved.hasLog || !questionnaire.isGlobal) return { saved, fetchedAt };
+  const { saved, lastIndex } = await fetchSavedVisit(client, name.id, questionnaire, known !== undefined);
+  if (saved.hasLog || !questionnaire.isGlobal) return { saved, lastIndex, fetchedAt };
   const params = { path: { patientId: get(patientIdAtom) ?? '' } };
   const answers = await unwrapOne(client.GET('/api/global-answers/patient/{patientId}', { params })).then(
     (earlier) => earlier.questionnaire,
     () => known?.answers ?? [],
   );
-  return { saved: { ...saved, answers }, fetchedAt };
+  return { saved: { ...saved, answers }, lastIndex, fetchedAt };
 }
 
 /** Fetches all follow-ups required by the answers; resolves to the complete list of questions. */
@@ -126,21 +151,34 @@ async function withFollowUps(
 }
 
 /** Fetches a visit. A refetch updates the answers only. */
-async function load(store: Store, key: string, gender: Gender | undefined): Promise<LoadedVisit> {
+async function load(store: Store, name: VisitName, gender: Gender | undefined): Promise<LoadedVisit> {
   const client = store.get(clientAtom);
-  const outbox = store.get(visitOutbox(key).outboxAtom);
-  const before = loadedVisit(store.get, key, gender);
+  const outbox = store.get(visitOutbox(name).outboxAtom);
+  const before = loadedVisit(store.get, name, gender);
   try {
-    const [questions, latest] = await Promise.all([
-      before?.questions ?? fetchQuestions(client, parseVisitKey(key).questionnaire, gender),
-      fetchSaved(store, key, before?.saved),
+    const [known, { saved, fetchedAt, lastIndex }] = await Promise.all([
+      before?.questions ?? fetchQuestions(client, questionnaireOf(name), gender),
+      fetchSaved(store, name, before?.saved),
       outbox.restore(),
     ]);
-    // The stored index refers to the list with follow-ups.
-    const answers = mergedAnswers(latest.saved, outbox.state().items.values());
-    const complete = withFollowUps(client, questions, answers);
+    const items = () => outbox.state().items.values();
+    const complete = withFollowUps(client, known, mergedAnswers(saved, items()));
     // A refetch may lack follow-ups, which are fetched again when needed.
-    return { ...latest, questions: await (before ? complete.catch(() => questions) : complete) };
+    const questions = await (before ? complete.catch(() => known) : complete);
+    // A move during the refetch counts, and another device never moves this one.
+    const position = storedPosition(findLoadedVisit(store.get, name)?.position, items());
+    if (position !== undefined) return { questions, saved, position, fetchedAt };
+    // The index refers to the list with follow-ups.
+    const answers = mergedAnswers(saved, items());
+    const { isGlobal } = questionnaireOf(name);
+    const asked = askedQuestions(questions, answers).questions;
+    const patient = store.get(patientAtom);
+    return {
+      questions,
+      saved,
+      position: startPosition({ asked, answers, isGlobal, patient, lastIndex }),
+      fetchedAt,
+    };
   } catch (error) {
     // A failed refetch changes nothing; sendVisit refetches stale answers before sending.
     if (before !== undefined) return before;
@@ -148,65 +186,70 @@ async function load(store: Store, key: string, gender: Gender | undefined): Prom
   }
 }
 
-const loadedVisitAtom = family((key: string) =>
+const loadedVisitAtom = family((name: VisitName) =>
   queryAtom<LoadedVisit>((get) => {
     const gender = get(genderAtom);
     const store = get(storeAtom);
     return {
       // Keyed by gender, so that questions for the previous gender aren't shown if the new ones fail to load.
-      queryKey: queryKeyOf(key, gender),
+      queryKey: queryKeyOf(name, gender),
       enabled: gender !== undefined,
       staleTime: STALE_AFTER_MS,
       gcTime: Infinity,
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
-      queryFn: () => load(store, key, gender),
+      queryFn: () => load(store, name, gender),
     };
   }),
 );
 
-/** Updates the saved answers in the cached visits of both genders. */
+/** Updates what is saved in the cached visits of both genders. */
 function changeSaved(
   { get }: Store,
-  key: string,
-  change: (loaded: LoadedVisit) => Pick<LoadedVisit, 'saved' | 'fetchedAt'>,
+  name: VisitName,
+  change: (loaded: LoadedVisit) => Partial<LoadedVisit>,
 ): void {
-  const filter = { queryKey: queryKeyOf(key) };
+  const filter = { queryKey: queryKeyOf(name) };
   get(cacheAtom).setQueriesData<LoadedVisit>(filter, (loaded) => loaded && { ...loaded, ...change(loaded) });
 }
 
 /** Refetches stale answers, which another device may have changed. Rejects with ApiError, so that nothing is sent. */
-export async function refetchIfStale(store: Store, key: string): Promise<void> {
+export async function refetchIfStale(store: Store, name: VisitName): Promise<void> {
   const queries = store
     .get(cacheAtom)
     .getQueryCache()
-    .findAll({ queryKey: queryKeyOf(key) });
+    .findAll({ queryKey: queryKeyOf(name) });
   await Promise.all(queries.map(({ promise }) => promise?.catch(() => undefined)));
-  const known = findLoadedVisit(store.get, key);
+  const known = findLoadedVisit(store.get, name);
   if (known === undefined || !isStale(known, store.get(environmentAtom).now())) return;
-  const latest = await fetchSaved(store, key, known.saved);
-  changeSaved(store, key, () => latest);
+  const { saved, fetchedAt } = await fetchSaved(store, name, known.saved);
+  changeSaved(store, name, () => ({ saved, fetchedAt }));
 }
 
 /** Sends all answers of a questionnaire, as the service requires: the saved ones with this device's unsent ones on top. */
 async function sendVisit(
   store: Store,
-  key: string,
+  name: VisitName,
   items: readonly VisitItem[],
 ): Promise<readonly VisitItem[]> {
-  await refetchIfStale(store, key);
-  const loaded = findLoadedVisit(store.get, key);
+  await refetchIfStale(store, name);
+  const loaded = findLoadedVisit(store.get, name);
   if (loaded === undefined) return [];
   const cache = store.get(cacheAtom);
-  const { id, questionnaire } = parseVisitKey(key);
-  const { answers, lastIndex, delivered } = visitUpdate(loaded, items);
+  const { answers, lastIndex, position, delivered } = visitUpdate(loaded, items);
   const { hasLog, isBlocked } = loaded.saved;
   const fetchedAt = store.get(environmentAtom).now();
-  await saveVisit(store.get(clientAtom), id, questionnaire, { answers, lastIndex, hasLog, isBlocked });
-  const queryKey = queryKeyOf(key);
+  await saveVisit(store.get(clientAtom), name.id, questionnaireOf(name), {
+    answers,
+    lastIndex,
+    hasLog,
+    isBlocked,
+  });
+  const queryKey = queryKeyOf(name);
   const wasFetching = cache.isFetching({ queryKey }) > 0;
-  changeSaved(store, key, (now) => ({
+  changeSaved(store, name, (now) => ({
     saved: visitUpdate({ ...loaded, saved: now.saved }, items).saved,
+    position,
     fetchedAt,
   }));
   // The pending response may have the state before or after this update.
@@ -219,35 +262,53 @@ const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 429;
 
 /** Outbox of a visit: answers and position that aren't saved yet. */
-export const visitOutbox = outboxFamily<VisitItem>((key, store) => {
-  const { id, kind } = parseVisitKey(key);
+export const visitOutbox = outboxFamily<VisitItem, VisitName>((name, store) => {
+  const { id, kind } = name;
   return {
-    // Names aren't encrypted on the device, so they don't contain the treatment.
+    // It isn't encrypted on the device, so it doesn't contain the treatment.
     name: `answers ${id} ${kind}`,
     keyOf: visitItemKey,
     parse: parseVisitItem,
     isSendable: (item) => {
-      const loaded = findLoadedVisit(store.get, key);
+      const loaded = findLoadedVisit(store.get, name);
       return loaded !== undefined && isSendable(loaded, item);
     },
-    send: (items) => sendVisit(store, key, items),
+    send: (items) => sendVisit(store, name, items),
     isTransient,
   };
 });
 
 /** Visit to show, undefined until loaded, and its query. */
-export const visitAtom = family((key: string) =>
+export const visitAtom = family((name: VisitName) =>
   atom((get) => {
-    const query = get(loadedVisitAtom(key));
-    const outbox = get(visitOutbox(key).stateAtom);
+    const query = get(loadedVisitAtom(name));
+    const outbox = get(visitOutbox(name).stateAtom);
     const isNetworkError = outbox.error instanceof ApiError && outbox.error.kind === 'network';
     const isDisconnected = !get(onlineAtom) || isNetworkError;
     // Read from the cache: the query's atom updates a tick later, after the outbox has removed the sent items.
-    const loaded = query.data && loadedVisit(get, key);
+    const loaded = query.data && loadedVisit(get, name);
     const isRetried = outbox.error !== undefined && isTransient(outbox.error);
     const visit: Visit | undefined = loaded && visitView(loaded, { ...outbox, isDisconnected, isRetried });
     return { query, visit };
   }),
+);
+
+/** Step history of a visit, empty until loaded. The same list until the position changes. */
+export const visitHistoryAtom = family((name: VisitName) =>
+  selectAtom(visitAtom(name), ({ visit }, before?: readonly string[]): readonly string[] =>
+    replaceEqualDeep(before, visit ? visitHistory(visit.asked.questions, visit.position) : []),
+  ),
+);
+
+/** Position of the shown question among the numbered ones; undefined on a page without one. */
+export const questionPositionAtom = family((name: VisitName) =>
+  selectAtom<{ readonly visit: Visit | undefined }, QuestionPosition | undefined>(
+    visitAtom(name),
+    ({ visit }, before) =>
+      visit?.position.part === 'question'
+        ? replaceEqualDeep(before, questionPosition(visit.asked.questions, visit.index))
+        : undefined,
+  ),
 );
 
 /** Current questions and answers of a visit. */
@@ -258,9 +319,9 @@ interface CurrentVisit {
 }
 
 /** Current state of a visit, which may be newer than the rendered one; undefined until loaded. */
-export function currentVisit(store: Store, key: string, find = loadedVisit): CurrentVisit | undefined {
-  const loaded = find(store.get, key);
+export function currentVisit(store: Store, name: VisitName, find = loadedVisit): CurrentVisit | undefined {
+  const loaded = find(store.get, name);
   if (loaded === undefined) return undefined;
-  const answers = mergedAnswers(loaded.saved, store.get(visitOutbox(key).outboxAtom).state().items.values());
+  const answers = mergedAnswers(loaded.saved, store.get(visitOutbox(name).outboxAtom).state().items.values());
   return { questions: loaded.questions, answers, asked: askedQuestions(loaded.questions, answers) };
 }

@@ -61,11 +61,11 @@ const logs = [
 ];
 
 test.each([
-  [own, { hasLog: true, isBlocked: false, answers: [{ questionId: 'first' }], lastIndex: 3 }],
-  [renewal, { hasLog: true, isBlocked: true, answers: [{ questionId: 'again' }], lastIndex: 1 }],
+  [own, { saved: { hasLog: true, isBlocked: false, answers: [{ questionId: 'first' }] }, lastIndex: 3 }],
+  [renewal, { saved: { hasLog: true, isBlocked: true, answers: [{ questionId: 'again' }] }, lastIndex: 1 }],
   [
     { isGlobal: true, productType: 'wl' },
-    { hasLog: false, isBlocked: false, answers: [], lastIndex: 0 },
+    { saved: { hasLog: false, isBlocked: false, answers: [] }, lastIndex: 0 },
   ],
 ] as const)('visitLog: reads the log of %j', async (name, saved) => {
   const { client } = recordingClient(logs);

@@ -81,11 +81,11 @@ export async function fetchSavedVisit(
   id: string,
   name: QuestionnaireName,
   isRefresh = false,
-): Promise<SavedVisit> {
+): Promise<{ readonly saved: SavedVisit; readonly lastIndex: number }> {
   const questionType = logTypeOf(name);
   const logs = await fetchLogs(client, id);
   const log = logs.find((one) => one.questionType === questionType);
-  if (log === undefined) return { hasLog: false, isBlocked: false, answers: [], lastIndex: 0 };
+  if (log === undefined) return { saved: { hasLog: false, isBlocked: false, answers: [] }, lastIndex: 0 };
   const { lastQuestionIndex } = isRefresh
     ? log
     : await unwrapOne(
@@ -94,7 +94,7 @@ export async function fetchSavedVisit(
         }),
       ).catch(unlessMissing({ lastQuestionIndex: 0 }));
   const { questionnaire: answers = [], isBlockedUser: isBlocked = false } = log;
-  return { hasLog: true, isBlocked, answers, lastIndex: lastQuestionIndex };
+  return { saved: { hasLog: true, isBlocked, answers }, lastIndex: lastQuestionIndex };
 }
 
 /** Log to save. */

@@ -8,12 +8,12 @@ import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
 import { STALE_AFTER_MS } from '@patient/api/model';
-import { visitAtom, visitKey, visitOutbox } from './visit.ts';
+import { visitAtom, visitOf, visitOutbox } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
 
 const NOON = Date.parse('2026-03-18T12:00:00.000Z');
 const AS = 'register-questions';
-const KEY = visitKey({ _id: `${AS}-1`, productType: 'wl' }, 'own');
+const KEY = visitOf({ _id: `${AS}-1`, productType: 'wl' }, 'own');
 
 let sandbox: Sandbox;
 /** Time on every device, ms since 1970. */
@@ -197,7 +197,7 @@ const EFFECT = 'wl-again-effect';
 async function openFollowUp(...ids: readonly string[]) {
   for (const { _id } of sandbox.store.list('questions', 'wlReQuestions'))
     if (!ids.includes(_id)) sandbox.store.delete('questions', 'wlReQuestions', _id);
-  const key = visitKey(FOLLOW_UP, 'again');
+  const key = visitOf(FOLLOW_UP, 'again');
   return { laptop: await openDevice('followup', key), phone: await openDevice('followup', key) };
 }
 
@@ -230,8 +230,8 @@ test.each(['on the same page', 'after a reload'])(
     await expect(laptop.outbox.flush()).rejects.toMatchObject({ status: 409 });
     await expect.poll(() => laptop.outbox.state().isOnDevice).toBe(true);
     const store = where === 'on the same page' ? laptop.store : laptop.reload();
-    await store.get(visitActionsAtom(visitKey(FOLLOW_UP, 'again'))).clear();
-    const { items, error } = store.get(visitOutbox(visitKey(FOLLOW_UP, 'again')).stateAtom);
+    await store.get(visitActionsAtom(visitOf(FOLLOW_UP, 'again'))).clear();
+    const { items, error } = store.get(visitOutbox(visitOf(FOLLOW_UP, 'again')).stateAtom);
     expect([items.size, error]).toEqual([0, undefined]);
     await expect.poll(() => laptop.drafts.list('answers ')).toEqual([]);
   },

@@ -1,8 +1,17 @@
 import { atom } from 'jotai';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { isRegistering, stepOf, stepsOf, findCurrentSubscription } from '@patient/api/model';
+import {
+  findCurrentSubscription,
+  initialStepHistory,
+  isRegistering,
+  positionOf,
+  stepOf,
+  stepsOf,
+} from '@patient/api/model';
+import { visitActionsAtom, visitHistoryAtom, visitOfStep } from '#features/questionnaire/index.ts';
 import { environmentAtom } from '#shared/environment.ts';
 import { cacheSubscription, subscriptionsAtom } from '#shared/subscriptions.ts';
+import { family } from '#shared/service/atomFamily.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
 import { mayHaveSucceeded } from '#shared/service/mayHaveSucceeded.ts';
 import { mutation } from '#shared/service/mutation.ts';
@@ -34,8 +43,40 @@ export const currentSubscriptionAtom = atom((get) => {
   return findCurrentSubscription(get(subscriptionsAtom).data ?? [], chosen);
 });
 
-/** Step histories, keyed by subscription and step. In memory only: IDs of follow-up questions reveal answers. */
-export const stepHistoriesAtom = atom<Readonly<Record<string, readonly string[] | undefined>>>({});
+/** Step of a registration; without a subscription while it loads. */
+interface StepName {
+  readonly subscription: Subscription | undefined;
+  readonly step: string;
+}
+
+/**
+ * Visited parts of a step, the last one shown. Those of a questionnaire follow from its position. Writing an empty history opens
+ * the step as if it was new.
+ */
+export const stepHistoryAtom = family(
+  ({ subscription, step }: StepName) => {
+    const visit = visitOfStep(subscription, step);
+    const visitedAtom = atom<readonly string[]>([]);
+    return atom(
+      (get) => {
+        if (visit) return get(visitHistoryAtom(visit));
+        const visited = get(visitedAtom);
+        return visited.length > 0 ? visited : initialStepHistory(step);
+      },
+      (get, set, history: readonly string[]): void => {
+        if (visit === undefined) return set(visitedAtom, history);
+        const { reopen, show } = get(visitActionsAtom(visit));
+        return history.length > 0 ? show(positionOf(history)) : reopen();
+      },
+    );
+  },
+  ({ subscription, step }) => `${subscription?._id} ${subscription?.productType} ${step}`,
+);
+
+/** Sets the history of a step. */
+export const setStepHistoryAtom = atom(null, (_get, set, name: StepName, history: readonly string[]) =>
+  set(stepHistoryAtom(name), history),
+);
 
 /** ID of the subscription that the patient is changing from the summary. */
 export const reviewedAtom = atom<string | undefined>(undefined);

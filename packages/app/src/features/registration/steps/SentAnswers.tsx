@@ -31,7 +31,7 @@ export function SentAnswers({ subscription, change, isDisabled }: SentAnswersPro
             <Disclosure key={step} headingLevel={2} title={title} aside={pluralize(answers.length, 'answer')}>
               <ReviewList
                 isDisabled={isDisabled}
-                facts={reviewedAnswers(answers, (stepHistory) => change({ step, stepHistory }))}
+                facts={reviewedAnswers(answers, (questionId) => change({ step, stepHistory: [questionId] }))}
               />
             </Disclosure>
           ))}

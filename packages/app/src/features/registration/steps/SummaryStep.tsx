@@ -97,7 +97,7 @@ export function SummaryStep({ subscription }: StepProps) {
               photoAnswers.reduce((sum, one) => sum + one.photoCount, 0),
               'photo',
             ),
-            onChange: () => change({ step: 'questions', stepHistory: firstPhotos.stepHistory }),
+            onChange: () => change({ step: 'questions', stepHistory: [firstPhotos.id] }),
           },
         ]),
   ];

@@ -2,14 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription } from '@patient/api';
-import {
-  stepOf,
-  ACCOUNT_PLACE,
-  initialStepHistory,
-  placesTo,
-  returnTarget,
-  type RegistrationPlace,
-} from '@patient/api/model';
+import { stepOf, ACCOUNT_PLACE, placesTo, returnTarget, type RegistrationPlace } from '@patient/api/model';
 import { environmentAtom } from '#shared/environment.ts';
 import { clearRegistrationData } from '#shared/patient/clearRegistrationData.ts';
 import { pauseRegistration } from '#shared/patient/registrationStatus.ts';
@@ -20,7 +13,8 @@ import {
   moveStepAtom,
   requestMoveAtom,
   reviewedAtom,
-  stepHistoriesAtom,
+  setStepHistoryAtom,
+  stepHistoryAtom,
   type StepMove,
 } from '../data/stepper.ts';
 
@@ -56,13 +50,13 @@ export function useStepper(): Stepper {
   const [, navigate] = useLocation();
   const { session } = useAtomValue(environmentAtom);
   const subscription = useAtomValue(currentSubscriptionAtom);
-  const [stepHistories, setStepHistories] = useAtom(stepHistoriesAtom);
   const [reviewed, setReviewed] = useAtom(reviewedAtom);
   const requestMove = useSetAtom(requestMoveAtom);
   const { isPending: isMoving } = useAtomValue(moveStepAtom);
   const id = subscription?._id;
   const step = subscription ? stepOf(subscription) : '';
-  const stepHistory = stepHistories[`${id} ${step}`] ?? initialStepHistory(step);
+  const stepHistory = useAtomValue(stepHistoryAtom({ subscription, step }));
+  const setHistory = useSetAtom(setStepHistoryAtom);
   const isReviewing = id !== undefined && reviewed === id;
   const places = subscription ? placesTo(subscription, stepHistory) : NO_PLACES;
 
@@ -77,15 +71,11 @@ export function useStepper(): Stepper {
     navigate(SUBSCRIPTIONS);
   };
 
-  /** Sets the history of a step; undefined resets it. */
-  const setHistoryOf = useCallback(
-    (of: string, history: readonly string[] | undefined) =>
-      setStepHistories((all) => ({ ...all, [`${id} ${of}`]: history })),
-    [setStepHistories, id],
-  );
+  const setHistoryOf = (of: string, history: readonly string[] = []) =>
+    setHistory({ subscription, step: of }, history);
   const onStepHistoryChange = useCallback(
-    (next: readonly string[]) => setHistoryOf(step, next),
-    [setHistoryOf, step],
+    (next: readonly string[]) => setHistory({ subscription, step }, next),
+    [setHistory, subscription, step],
   );
 
   /** Moves to another step and opens `to` if it is a place of that step; otherwise the step's first part. */

@@ -22,7 +22,7 @@ function FollowUp({ subscription }: { subscription: Subscription }) {
   const help = useHelp();
   const { data: answers } = useRenewalAnswers(subscription);
   const [isAtReview, setReviewing] = useState(false);
-  const [changed, setChanged] = useState<readonly string[]>();
+  const [isChange, setChange] = useState(false);
   const { mutateAsync } = useAtomValue(submitFollowupAtom);
   const { submit, isBusy, error } = useSubmission(subscription, 'Your doctor has your answers.');
   // A change on another device or of the gender may add an unanswered question.
@@ -52,8 +52,8 @@ function FollowUp({ subscription }: { subscription: Subscription }) {
               error={error}
               failure="We couldn't send your answers"
               onSend={() => submit((questionnaire) => mutateAsync({ id: subscription._id, questionnaire }))}
-              onChange={(stepHistory) => {
-                setChanged(stepHistory);
+              onChange={() => {
+                setChange(true);
                 setReviewing(false);
               }}
             />
@@ -61,7 +61,7 @@ function FollowUp({ subscription }: { subscription: Subscription }) {
         ) : (
           <RenewalQuestions
             subscription={subscription}
-            changed={changed}
+            isReviewing={isChange}
             onDone={() => setReviewing(true)}
             onHelp={help.open}
           />

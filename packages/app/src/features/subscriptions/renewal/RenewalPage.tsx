@@ -11,7 +11,7 @@ import {
   reviewedAnswers,
   useRenewalAnswers,
   visitActionsAtom,
-  visitKey,
+  visitOf,
 } from '#features/questionnaire/index.ts';
 import { failureText } from '#shared/format/failureText.ts';
 import { href } from '#shared/href.ts';
@@ -50,7 +50,7 @@ export interface NothingToAnswerProps {
 
 /** Shown if no renewal or follow-up is requested, for example after the answers were sent from another device. */
 export function NothingToAnswer({ subscription, title }: NothingToAnswerProps) {
-  const { clear } = useAtomValue(visitActionsAtom(visitKey(subscription, 'again')));
+  const { clear } = useAtomValue(visitActionsAtom(visitOf(subscription, 'again')));
   const setDraft = useSetAtom(renewalDraftAtom(subscription._id));
   useEffect(() => {
     const allowed = allowedActions(subscription);
@@ -84,8 +84,8 @@ export interface SendAnswersProps {
   /** Title of the error message. */
   failure: string;
   onSend: () => unknown;
-  /** Shows a question again, given its step history. */
-  onChange: (stepHistory: readonly string[]) => void;
+  /** Called when the questions show the one to change. */
+  onChange: () => void;
 }
 
 /** Review of all answers, and the send button. */
@@ -99,12 +99,17 @@ export function SendAnswers({
   onChange,
 }: SendAnswersProps) {
   const query = useRenewalAnswers(subscription);
+  const { show } = useAtomValue(visitActionsAtom(visitOf(subscription, 'again')));
+  const change = (questionId: string) => {
+    show({ part: 'question', questionId });
+    onChange();
+  };
   return (
     <>
       <QueryView queries={[query]} what="your answers" skeleton={<CardSkeleton />}>
         {({ answers }) => (
           <Card>
-            <ReviewList facts={reviewedAnswers(answers, onChange)} isDisabled={isBusy} />
+            <ReviewList facts={reviewedAnswers(answers, change)} isDisabled={isBusy} />
           </Card>
         )}
       </QueryView>

@@ -44,7 +44,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
   const products = useAtomValue(productsAtom(productType));
   const pricing = useAtomValue(pricingAtom(subscription));
   const [draft, setDraft] = useAtom(renewalDraftAtom(id));
-  const [changed, setChanged] = useState<readonly string[]>();
+  const [isChange, setChange] = useState(false);
   const { mutateAsync } = useAtomValue(renewAtom);
   const { submit, isBusy, error } = useSubmission(subscription, 'Your renewal is with a doctor.');
   const step = isBusy ? 'check' : renewalStep(draft?.step, isAnswered);
@@ -68,8 +68,8 @@ function Renewal({ subscription }: { subscription: Subscription }) {
     return <NothingToAnswer subscription={subscription} title="There's nothing to renew right now" />;
   const offer = { products: products.data ?? [], prices: pricing.data ?? [] };
   const choice = draft?.choice;
-  const change = (stepHistory: readonly string[] | undefined) => {
-    setChanged(stepHistory);
+  const showQuestions = (one: 'all' | 'one') => {
+    setChange(one === 'one');
     put({ step: 'questions' });
   };
   const renew = (other: OtherPlan | undefined) =>
@@ -86,8 +86,8 @@ function Renewal({ subscription }: { subscription: Subscription }) {
             <p>We save each answer as you go, so you can stop and come back.</p>
             <RenewalQuestions
               subscription={subscription}
-              changed={changed}
-              onDone={() => put({ step: changed === undefined ? 'plan' : 'check' })}
+              isReviewing={isChange}
+              onDone={() => put({ step: isChange ? 'check' : 'plan' })}
               onHelp={help.open}
               onSubmittedElsewhere={() => void setDraft(() => undefined)}
             />
@@ -102,7 +102,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
               offer={offer}
               onChange={(next) => put({ choice: next })}
               onContinue={() => put({ step: 'check' })}
-              onBack={() => change(undefined)}
+              onBack={() => showQuestions('all')}
             />
           </>
         )}
@@ -125,7 +125,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
                   error={error}
                   failure="We couldn't send your renewal"
                   onSend={() => renew(other)}
-                  onChange={change}
+                  onChange={() => showQuestions('one')}
                 />
               )}
             </RenewalCheckStep>

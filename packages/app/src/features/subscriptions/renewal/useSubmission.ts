@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription, VisitAnswer } from '@patient/api';
-import { visitActionsAtom, visitKey } from '#features/questionnaire/index.ts';
+import { visitActionsAtom, visitOf } from '#features/questionnaire/index.ts';
 import { href } from '#shared/href.ts';
 import { useAction, useLatest } from '@patient/ui/hooks';
 import { resultAtom } from '../data/changes.ts';
@@ -14,7 +14,7 @@ import { resultAtom } from '../data/changes.ts';
 export function useSubmission(subscription: Subscription, done: string) {
   const { _id: id } = subscription;
   const [, navigate] = useLocation();
-  const { collect, clear } = useAtomValue(visitActionsAtom(visitKey(subscription, 'again')));
+  const { collect, clear } = useAtomValue(visitActionsAtom(visitOf(subscription, 'again')));
   const setResult = useSetAtom(resultAtom(id));
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<unknown>();
