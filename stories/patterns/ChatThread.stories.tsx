@@ -3,7 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '@patient/ui/Avatar';
 import { Button } from '@patient/ui/Button';
 import { ChatComposer } from '@patient/ui/ChatComposer';
-import { ChatThread, type ChatThreadMessage } from '@patient/ui/ChatThread';
+import {
+  ChatThread,
+  type ChatThreadMessage,
+  type ReceivedMessage,
+  type SentMessage,
+} from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
 import { recordAnnouncements } from '../recordAnnouncements.ts';
@@ -11,41 +16,50 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { facePicture, productPicture } from '../pictures.ts';
 import type { Canvas } from '../canvas.ts';
 
-const textMessage = (index: number, rest: Partial<ChatThreadMessage> = {}): ChatThreadMessage => ({
+const contentOf = (index: number) => ({
   id: `m${index}`,
   text: `Message ${index}`,
-  isOwn: index % 3 === 0,
-  ...(index % 3 === 0 && { state: 'read' }),
-  name: index % 3 === 0 ? 'Ada Lovelace' : 'Dr. Amy Wong',
-  ...(index % 3 !== 0 && { avatarUrl: facePicture }),
   day: index < 40 ? 'Nov 19, 2026' : 'Nov 20, 2026',
   time: `10:${String(Math.abs(index) % 60).padStart(2, '0')} AM`,
+});
+
+const received = (index: number, rest: Partial<ReceivedMessage> = {}): ReceivedMessage => ({
+  ...contentOf(index),
+  name: 'Dr. Amy Wong',
+  avatarUrl: facePicture,
   ...rest,
 });
+
+const own = (
+  index: number,
+  state: Exclude<ChatThreadMessage['state'], undefined>,
+  rest: Partial<Omit<SentMessage, 'isOwn' | 'state'>> = {},
+): ChatThreadMessage => ({ ...contentOf(index), name: 'Ada Lovelace', isOwn: true, state, ...rest });
+
+const textMessage = (index: number) => (index % 3 === 0 ? own(index, 'read') : received(index));
 
 const many = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => textMessage(from + index));
 
 const conversation: readonly ChatThreadMessage[] = [
-  textMessage(1, { kind: 'system', text: 'You asked about side effects', day: 'Nov 19, 2026' }),
-  textMessage(3, {
+  received(1, { kind: 'system', text: 'You asked about side effects', day: 'Nov 19, 2026' }),
+  own(3, 'read', {
     text: 'My scalp has been red where I apply the solution since Monday.',
     day: 'Nov 19, 2026',
   }),
-  textMessage(6, { kind: 'image', text: 'My scalp', fileUrl: productPicture, day: 'Nov 19, 2026' }),
-  textMessage(4, {
+  own(6, 'read', { kind: 'image', text: 'My scalp', fileUrl: productPicture, day: 'Nov 19, 2026' }),
+  received(4, {
     text: 'Thank you, that helps. Some redness in the first two weeks is common.',
     day: 'Today',
   }),
-  textMessage(5, {
+  received(5, {
     text: 'Please read https://help.example/redness and write again on Friday.',
     day: 'Today',
   }),
-  textMessage(9, { text: 'I will. Should I keep taking it?', state: 'sent', day: 'Today' }),
+  own(9, 'sent', { text: 'I will. Should I keep taking it?', day: 'Today' }),
 ];
 
 const older = fn();
-const ownMessage = { isOwn: true, name: 'Ada Lovelace', state: 'sending' } as const;
 
 /** Page that stores the messages, so that stories can add some. */
 function Page({
@@ -56,9 +70,9 @@ function Page({
 }: ComponentProps<typeof ChatThread> & { isReadOnly?: boolean }) {
   const [messages, setMessages] = useState(atFirst);
   const [count, setCount] = useState(0);
-  const add = (more: Partial<ChatThreadMessage>) => {
+  const add = (create: (index: number) => ChatThreadMessage) => {
     setCount(count + 1);
-    setMessages([...messages, textMessage(1000 + count, { day: 'Nov 20, 2026', ...more })]);
+    setMessages([...messages, create(1000 + count)]);
   };
   const load = () => {
     onLoadOlder?.();
@@ -86,8 +100,8 @@ function Page({
         />
       </div>
       <div style={{ display: 'flex', gap: 8 }}>
-        <Button onPress={() => add({ name: 'Dr. Amy Wong', isOwn: false, text: 'An answer' })}>Answer</Button>
-        <Button onPress={() => add({ ...ownMessage, text: 'A question' })}>Ask</Button>
+        <Button onPress={() => add((index) => received(index, { text: 'An answer' }))}>Answer</Button>
+        <Button onPress={() => add((index) => own(index, 'sending', { text: 'A question' }))}>Ask</Button>
       </div>
     </main>
   );
@@ -337,7 +351,7 @@ export const AppendsMessage = meta.story({
 /** A failed message can be resent in place. */
 export const Failed = meta.story({
   tags: ['chat:failed'],
-  args: { messages: [...conversation, textMessage(12, { text: 'Hello?', state: 'failed', day: 'Today' })] },
+  args: { messages: [...conversation, own(12, 'failed', { text: 'Hello?', day: 'Today' })] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryMessage).toHaveBeenCalledWith('m12');
@@ -377,7 +391,7 @@ export const Offline = meta.story({
   tags: ['chat:unsent'],
   args: {
     isOffline: true,
-    messages: [...conversation, textMessage(12, { text: 'Hello?', state: 'unsent', day: 'Today' })],
+    messages: [...conversation, own(12, 'unsent', { text: 'Hello?', day: 'Today' })],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting to send')).toBeVisible();
@@ -410,7 +424,7 @@ export const LongText = meta.story({
     title: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley, MD, PhD, FACP',
     subtitle: 'Erectile dysfunction treatment, awaiting manual pharmacy address verification',
     messages: [
-      textMessage(1, {
+      received(1, {
         text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
       }),
     ],

@@ -14,7 +14,7 @@ import { Composer } from './Composer.tsx';
 import { chatsAtom, chatsSettledAtom, subscriptionChatAtom } from './data/chats.ts';
 import { chatTitle } from './views/chatRows.ts';
 import { doctorPeer } from '@patient/api/model';
-import { keyOfBubble, peerHref, peerName, unsentBubbles } from './views/threadView.ts';
+import { keyOfShown, peerHref, peerName, shownUnsent } from './views/threadView.ts';
 import { medicineName } from './views/treatments.ts';
 import { chatHref, chatIdOfSubscription } from './views/chatPage.ts';
 import { answerNotice } from './strings.ts';
@@ -80,13 +80,13 @@ export function NewChat({ target }: NewChatProps) {
     navigate(chatHref({ kind: 'chat', chatId }), { replace: true });
   }, [chatId, dispatch, navigate, target]);
 
-  const bubbles = useMemo(() => {
+  const shown = useMemo(() => {
     const view = { now, files };
-    return unsent.flatMap((message) => unsentBubbles(message, attempt, view));
+    return unsent.flatMap((message) => shownUnsent(message, attempt, view));
   }, [unsent, attempt, now, files]);
   const { actions: fileActions, dialog } = useFileActions(
-    bubbles,
-    (id) => unsent.find(({ key }) => key === keyOfBubble(id))?.file,
+    shown,
+    (id) => unsent.find(({ key }) => key === keyOfShown(id))?.file,
   );
 
   const href = peerHref(peer);
@@ -98,7 +98,7 @@ export function NewChat({ target }: NewChatProps) {
         }
         avatar={<Avatar name={peer ? peerName(peer) : ''} src={peer?.avatar} isDecorative />}
         subtitle={title}
-        messages={bubbles}
+        messages={shown}
         isLoading={isLoading}
         {...(search.error && { error: failureText(search.error) })}
         onReload={() => void search.refetch()}

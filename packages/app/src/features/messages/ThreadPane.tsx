@@ -14,7 +14,7 @@ import { chatsAtom } from './data/chats.ts';
 import { olderMessagesAtom, threadAtom } from './data/thread.ts';
 import { chatTitle } from './views/chatRows.ts';
 import { firstUnread, unreadOf, type Unread, messagesOf, olderPage } from '@patient/api/model';
-import { createBubbles, keyOfBubble, peerHref, peerName, unsentBubbles } from './views/threadView.ts';
+import { createShownMessages, keyOfShown, peerHref, peerName, shownUnsent } from './views/threadView.ts';
 import { targetsOf } from './views/chatPage.ts';
 import { answerNotice, UNKNOWN_CHAT } from './strings.ts';
 import { useFileActions, useFiles } from './useFiles.tsx';
@@ -68,16 +68,15 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
 
   const now = useNow();
   const view = useMemo(() => ({ userId, now, peer, files }), [userId, now, peer, files]);
-  const bubbles = useMemo(() => createBubbles(view), [view]);
+  const show = useMemo(() => createShownMessages(view), [view]);
   const shown = useMemo(
-    () => [...messages.map(bubbles), ...unsent.flatMap((message) => unsentBubbles(message, attempt, view))],
-    [messages, bubbles, unsent, attempt, view],
+    () => [...messages.map(show), ...unsent.flatMap((message) => shownUnsent(message, attempt, view))],
+    [messages, show, unsent, attempt, view],
   );
   const { actions: fileActions, dialog } = useFileActions(
     shown,
     (id) =>
-      messages.find((one) => bubbles(one).id === id) ??
-      unsent.find(({ key }) => key === keyOfBubble(id))?.file,
+      messages.find((one) => show(one).id === id) ?? unsent.find(({ key }) => key === keyOfShown(id))?.file,
   );
 
   const isUnknown = failure instanceof ApiError && failure.status === 404;

@@ -6,7 +6,8 @@ import { privateFileId } from '#shared/format/privateFile.ts';
 import { lazyPart } from '#shared/lazy/lazyPart.tsx';
 import { downloadFileAtom, fileAtom, fileUrlAtom, objectUrlAtom } from '#shared/service/files.ts';
 import { useDownload } from '@patient/ui/hooks';
-import type { Bubble, BubbleFile } from './views/threadView.ts';
+import type { ChatThreadMessage } from '@patient/ui/ChatThread';
+import type { ShownPicture } from './views/threadView.ts';
 
 /** Loaded when the first picture opens. */
 const PictureDialog = lazyPart(async () => (await import('@patient/ui/PictureDialog')).PictureDialog, {
@@ -36,7 +37,7 @@ function createFilesAtom(initial: Source) {
   return atom(
     (get) => {
       const { messages, unsent } = get(sourceAtom);
-      const files = new Map<string, BubbleFile>();
+      const files = new Map<string, ShownPicture>();
       for (const message of messages) {
         if (message.messageType !== 'image') continue;
         const id = privateFileId(message.message);
@@ -60,7 +61,7 @@ function createFilesAtom(initial: Source) {
 export function useFiles(
   messages: readonly ChatMessage[],
   unsent: readonly Unsent[],
-): ReadonlyMap<string, BubbleFile> {
+): ReadonlyMap<string, ShownPicture> {
   // One atom, so that a URL is not revoked when the messages change.
   const [filesAtom] = useState(() => createFilesAtom({ messages, unsent }));
   const [files, setSource] = useAtom(filesAtom);
@@ -102,16 +103,16 @@ function useStable(handler: (id: string) => void): (id: string) => void {
 
 /**
  * Actions on the files of a chat, and the dialog of the picture that is open.
- * @param bubbles all bubbles
- * @param sourceOf returns the message of a bubble, or its unsent file
+ * @param shown all shown messages
+ * @param sourceOf returns the message that is shown with an ID, or its unsent file
  */
 export function useFileActions(
-  bubbles: readonly Bubble[],
+  shown: readonly ChatThreadMessage[],
   sourceOf: (id: string) => ChatMessage | MessageFile | undefined,
 ) {
   const download = useFileDownload();
   const [openId, setOpenId] = useState<string>();
-  const opened = bubbles.find(({ id, kind }) => id === openId && kind === 'image');
+  const opened = shown.find(({ id, kind }) => id === openId && kind === 'image');
   const onDownload = useStable((id) => {
     const source = sourceOf(id);
     if (source) void download(source);
@@ -125,7 +126,7 @@ export function useFileActions(
         isOpen
         onOpenChange={(isOpen) => !isOpen && setOpenId(undefined)}
         name={opened.fileName ?? opened.text}
-        alt={opened.text || `Picture from ${opened.isOwn ? 'you' : opened.name}`}
+        alt={opened.text || `Picture from ${opened.isOwn === true ? 'you' : opened.name}`}
         src={opened.fileUrl}
         onDownload={() => onDownload(opened.id)}
       />

@@ -10,7 +10,7 @@ import {
 } from '@patient/api/messages';
 import { onlineAtom } from '#shared/service/online.ts';
 import { messagesAtom, retrySendingAtom } from './data/outbox.ts';
-import { keyOfBubble } from './views/threadView.ts';
+import { keyOfShown } from './views/threadView.ts';
 
 const NONE: readonly ChatMessage[] = [];
 
@@ -49,8 +49,8 @@ export function useUnsent(target: ChatTarget, shown: readonly ChatMessage[] = NO
     dispatch({ type: 'draft', target, change: { attaching: pick, problem: undefined } });
     dispatch({ type: 'attached', pick, ...(await prepareAttachment(file)) });
   };
-  const retry = useCallback((id: string) => dispatch({ type: 'retry', key: keyOfBubble(id) }), [dispatch]);
-  const edit = useCallback((id: string) => dispatch({ type: 'edit', key: keyOfBubble(id) }), [dispatch]);
+  const retry = useCallback((id: string) => dispatch({ type: 'retry', key: keyOfShown(id) }), [dispatch]);
+  const edit = useCallback((id: string) => dispatch({ type: 'edit', key: keyOfShown(id) }), [dispatch]);
 
   return {
     messages,

@@ -1,3 +1,9 @@
 export { ChatThread, type ChatThreadProps } from './ChatThread.tsx';
 export type { ChatThreadStrings } from './strings.ts';
-export type { ChatThreadMessage } from './threadRows.ts';
+export type {
+  ChatThreadMessage,
+  FailedMessage,
+  PendingMessage,
+  ReceivedMessage,
+  SentMessage,
+} from './threadRows.ts';

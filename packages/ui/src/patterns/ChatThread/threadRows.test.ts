@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { threadRows, type ChatThreadMessage } from './threadRows.ts';
+import { threadRows, type ChatThreadMessage, type ReceivedMessage } from './threadRows.ts';
 
-const textMessage = (id: string, rest: Partial<ChatThreadMessage> = {}): ChatThreadMessage => ({
+const textMessage = (id: string, rest: Partial<ReceivedMessage> = {}): ReceivedMessage => ({
   id,
   text: id,
   name: 'Dr. Wong',
@@ -23,7 +23,7 @@ test.each<[string, ChatThreadMessage[], string[]]>([
   ['same sender', [textMessage('a'), textMessage('b')], ['11-20-2026: a', '+b']],
   [
     'another sender',
-    [textMessage('a'), textMessage('b', { isOwn: true, name: 'Ada' })],
+    [textMessage('a'), { ...textMessage('b'), isOwn: true, state: 'sent' }],
     ['11-20-2026: a', 'b'],
   ],
   ['another doctor', [textMessage('a'), textMessage('b', { name: 'Dr. Ruiz' })], ['11-20-2026: a', 'b']],

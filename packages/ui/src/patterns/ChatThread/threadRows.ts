@@ -1,27 +1,42 @@
 import type { ChatBubbleProps } from '../ChatBubble/index.ts';
 
-/** Message of a thread: the props of a ChatBubble plus id and day. */
-export interface ChatThreadMessage extends Pick<
+/** What every message of a thread has: props of a ChatBubble plus id and day. */
+interface MessageContent extends Pick<
   ChatBubbleProps,
-  | 'kind'
-  | 'text'
-  | 'fileUrl'
-  | 'fileName'
-  | 'fileSize'
-  | 'isOwn'
-  | 'state'
-  | 'time'
-  | 'dateTime'
-  | 'name'
-  | 'avatarUrl'
-  | 'problem'
-  | 'progress'
+  'kind' | 'text' | 'fileUrl' | 'fileName' | 'fileSize' | 'time' | 'dateTime' | 'name' | 'avatarUrl'
 > {
   /** Stable id, unchanged when the patient's own message is delivered. */
   readonly id: string;
   /** Formatted day such as "Today" or "Nov 20, 2026". */
   readonly day: string;
 }
+
+/** Message of the other person, or of the system. */
+export interface ReceivedMessage extends MessageContent {
+  readonly isOwn?: false;
+  readonly state?: undefined;
+}
+
+/** Message of the patient that was delivered. */
+export interface SentMessage extends MessageContent {
+  readonly isOwn: true;
+  readonly state: 'sent' | 'read';
+}
+
+/** Message of the patient that is not sent yet. */
+export interface PendingMessage extends MessageContent, Pick<ChatBubbleProps, 'problem' | 'progress'> {
+  readonly isOwn: true;
+  readonly state: 'unsent' | 'sending';
+}
+
+/** Message of the patient that was refused. */
+export interface FailedMessage extends MessageContent, Pick<ChatBubbleProps, 'problem'> {
+  readonly isOwn: true;
+  readonly state: 'failed';
+}
+
+/** Message of a thread; `state` distinguishes them. */
+export type ChatThreadMessage = ReceivedMessage | SentMessage | PendingMessage | FailedMessage;
 
 /** Message with its relation to the previous one. */
 export interface ThreadRow {
@@ -35,7 +50,10 @@ export interface ThreadRow {
 const isSystem = ({ kind }: ChatThreadMessage) => kind === 'system';
 
 const hasSameAuthor = (first: ChatThreadMessage, second: ChatThreadMessage) =>
-  !isSystem(first) && !isSystem(second) && first.isOwn === second.isOwn && first.name === second.name;
+  !isSystem(first) &&
+  !isSystem(second) &&
+  (first.isOwn ?? false) === (second.isOwn ?? false) &&
+  first.name === second.name;
 
 /** Rows for a range of messages (oldest first); reads only that range. */
 export function threadRows(

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage, ChatPeer } from '@patient/api';
 import type { Unsent } from '@patient/api/messages';
-import { bubbleOf, createBubbles, keyOfBubble, peerHref, peerName, unsentBubbles } from './threadView.ts';
+import {
+  createShownMessages,
+  keyOfShown,
+  peerHref,
+  peerName,
+  shownMessage,
+  shownUnsent,
+} from './threadView.ts';
 import { doctorPeer } from '@patient/api/model';
 
 const doctor: ChatPeer = {
@@ -59,11 +66,11 @@ test.each([
   ['of an unknown type', { messageType: 'html' }, { kind: 'text' }],
   ['of the name of a property', { messageType: 'constructor' }, { kind: 'text' }],
 ])('a message %s', (_what, fields, bubble) => {
-  expect(bubbleOf({ ...message, ...fields }, options)).toMatchObject(bubble);
+  expect(shownMessage({ ...message, ...fields }, options)).toMatchObject(bubble);
 });
 
 test('a message of the doctor has no state of its own', () => {
-  expect(bubbleOf({ ...message, userId: 'u-lee' }, options)).not.toHaveProperty('state');
+  expect(shownMessage({ ...message, userId: 'u-lee' }, options)).not.toHaveProperty('state');
 });
 
 const unsent: Unsent = {
@@ -82,13 +89,9 @@ test.each<[string, Partial<Unsent>, string | undefined, readonly string[]]>([
   ['is a file alone', { text: '', file }, undefined, ['k file unsent']],
   ['is a file whose text is being sent', { key: 'k-file', text: '', file }, 'k', ['k-file file sending']],
 ])('an unsent message that %s', (_what, fields, sending, bubbles) => {
-  const shown = unsentBubbles(
-    { ...unsent, ...fields },
-    sending ? { sending: { key: sending } } : {},
-    options,
-  );
+  const shown = shownUnsent({ ...unsent, ...fields }, sending ? { sending: { key: sending } } : {}, options);
   expect(shown.map(({ id, state }) => `${id} ${state}`)).toEqual(bubbles);
-  expect(new Set(shown.map(({ id }) => keyOfBubble(id)))).toEqual(new Set([fields.key ?? 'k']));
+  expect(new Set(shown.map(({ id }) => keyOfShown(id)))).toEqual(new Set([fields.key ?? 'k']));
 });
 
 test.each<[string, Partial<Unsent>, unknown]>([
@@ -96,11 +99,11 @@ test.each<[string, Partial<Unsent>, unknown]>([
   ['was refused', { state: 'failed', refusal: 'Too long' }, 'Too long'],
 ])('an unsent message that %s says why while the service accepts none', (_what, fields, problem) => {
   const retryAt = new Date(2026, 10, 28, 10, 42, 20).getTime();
-  expect(unsentBubbles({ ...unsent, ...fields }, { retryAt }, options)).toMatchObject([{ problem }]);
+  expect(shownUnsent({ ...unsent, ...fields }, { retryAt }, options)).toMatchObject([{ problem }]);
 });
 
-test('createBubbles returns the same bubble for the same message', () => {
-  const bubbles = createBubbles(options);
-  expect(bubbles(message)).toEqual(bubbleOf(message, options));
-  expect(bubbles(message)).toBe(bubbles(message));
+test('createShownMessages returns the same object for the same message', () => {
+  const show = createShownMessages(options);
+  expect(show(message)).toEqual(shownMessage(message, options));
+  expect(show(message)).toBe(show(message));
 });

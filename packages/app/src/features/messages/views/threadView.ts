@@ -1,64 +1,43 @@
 import type { ChatMessage, ChatPeer } from '@patient/api';
 import { isSameMessage, type Messages, type Unsent } from '@patient/api/messages';
+import type { ChatThreadMessage, FailedMessage, PendingMessage } from '@patient/ui/ChatThread';
 import { fullName, rowOf, type KnownChatMessageType } from '@patient/api/model';
 import { formatTime } from '#shared/format/dates.ts';
 import { retryTime } from '#shared/format/failureText.ts';
 import { dayLabel } from './chatTimes.ts';
 
 /** Picture of a message. */
-export interface BubbleFile {
+export interface ShownPicture {
   /** Object URL; empty if it could not be loaded. */
   readonly url: string;
   /** Name to save it under. */
   readonly name: string;
 }
 
-/** Message, formatted. */
-export interface Bubble {
-  /** Doesn't change when the patient's own message is sent. */
-  readonly id: string;
-  readonly kind: 'text' | 'image' | 'file' | 'system';
-  /** The text, or the name of the file. */
-  readonly text: string;
-  readonly day: string;
-  readonly time: string;
-  readonly dateTime: string;
-  readonly name: string;
-  readonly avatarUrl?: string;
-  readonly isOwn: boolean;
-  readonly state?: 'unsent' | 'sending' | 'failed' | 'sent' | 'read';
-  readonly fileUrl?: string | undefined;
-  /** Name of the picture's file. */
-  readonly fileName?: string | undefined;
-  /** Reason why it was not sent, or waits. */
-  readonly problem?: string;
-  /** Upload progress from 0 to 1. */
-  readonly progress?: number;
-}
-
-/** Input of the bubbles of a thread besides its messages. */
+/** Input of a thread besides its messages. */
 export interface ThreadViewOptions {
   /** ID of the patient's account. */
   readonly userId: string;
   readonly now: number;
   readonly peer: ChatPeer | undefined;
   /** Pictures, by message. */
-  readonly files: ReadonlyMap<string, BubbleFile>;
+  readonly files: ReadonlyMap<string, ShownPicture>;
 }
+
+type Kind = NonNullable<ChatThreadMessage['kind']>;
 
 const KINDS = {
   text: 'text',
   image: 'image',
   file: 'file',
   system: 'system',
-} as const satisfies Readonly<Record<KnownChatMessageType, Bubble['kind']>>;
+} as const satisfies Readonly<Record<KnownChatMessageType, Kind>>;
 
-/** Kind of bubble. An unknown type is shown as plain text. */
-const kindOf = ({ messageType }: ChatMessage): Bubble['kind'] =>
-  rowOf<Bubble['kind']>(KINDS, messageType) ?? 'text';
+/** Kind of a message. An unknown type is shown as plain text. */
+const kindOf = ({ messageType }: ChatMessage): Kind => rowOf<Kind>(KINDS, messageType) ?? 'text';
 
-/** ID of a bubble, which doesn't change when its message is sent. */
-const bubbleId = (key: string, isFile: boolean): string => (isFile ? `${key} file` : key);
+/** ID of a shown message, which doesn't change when it is sent. */
+const shownId = (key: string, isFile: boolean): string => (isFile ? `${key} file` : key);
 
 /**
  * Name of the other person. The first name is "Support" by default (specification section 3), but not that of a doctor with a
@@ -77,8 +56,11 @@ export const peerHref = (peer: ChatPeer | undefined): string | undefined =>
 const fileLabel = ({ fileName, messageType }: ChatMessage): string =>
   fileName ?? (messageType === 'file' ? 'File' : '');
 
-/** Formats a message as a bubble. */
-export function bubbleOf(message: ChatMessage, { userId, now, peer, files }: ThreadViewOptions): Bubble {
+/** Formats a message that the service has. */
+export function shownMessage(
+  message: ChatMessage,
+  { userId, now, peer, files }: ThreadViewOptions,
+): ChatThreadMessage {
   const { _id, createdAt, idempotencyKey } = message;
   const kind = kindOf(message);
   const isFile = kind === 'image' || kind === 'file';
@@ -86,64 +68,65 @@ export function bubbleOf(message: ChatMessage, { userId, now, peer, files }: Thr
   const isRead = (message.whoHaveRead ?? []).some((reader) => reader !== userId);
   const file = files.get(_id);
   return {
-    id: idempotencyKey === undefined || !isOwn ? _id : bubbleId(idempotencyKey, isFile),
+    id: idempotencyKey === undefined || !isOwn ? _id : shownId(idempotencyKey, isFile),
     kind,
     text: isFile ? fileLabel(message) : message.message,
     day: dayLabel(createdAt, now),
     time: formatTime(createdAt) ?? '',
     dateTime: createdAt,
     name: message.userName ?? peerName(peer),
-    isOwn,
-    ...(isOwn && { state: isRead ? 'read' : 'sent' }),
+    ...(isOwn ? { isOwn, state: isRead ? 'read' : 'sent' } : { isOwn }),
     ...(message.avatar !== undefined && { avatarUrl: message.avatar }),
     ...(file && { fileUrl: file.url, fileName: file.name }),
   };
 }
 
-/** Returns a function that formats messages with a cache, because rows are memoized by their bubble. */
-export function createBubbles(options: ThreadViewOptions): (message: ChatMessage) => Bubble {
-  const made = new WeakMap<ChatMessage, Bubble>();
+/** Returns `shownMessage` with a cache, because rows are memoized by what is shown. */
+export function createShownMessages(options: ThreadViewOptions): (message: ChatMessage) => ChatThreadMessage {
+  const made = new WeakMap<ChatMessage, ChatThreadMessage>();
   return (message) => {
-    const bubble = made.get(message) ?? bubbleOf(message, options);
-    made.set(message, bubble);
-    return bubble;
+    const shown = made.get(message) ?? shownMessage(message, options);
+    made.set(message, shown);
+    return shown;
   };
 }
 
-/** Bubbles of an unsent message: its text, its file, or both. */
-export function unsentBubbles(
+/** Formats an unsent message: its text, its file, or both. */
+export function shownUnsent(
   { key, text, file, at, state, refusal }: Unsent,
   { sending, retryAt }: Pick<Messages, 'sending' | 'retryAt'>,
   { now, files }: Pick<ThreadViewOptions, 'now' | 'files'>,
-): readonly Bubble[] {
+): readonly (PendingMessage | FailedMessage)[] {
   const isSending = sending !== undefined && isSameMessage(sending.key, key);
   const writtenAt = new Date(at).toISOString();
+  const problem =
+    state === 'queued' && retryAt !== undefined
+      ? `Our service can't take messages right now. We'll send this at ${retryTime(retryAt)}.`
+      : refusal;
+  const pending = isSending
+    ? ({ state: 'sending', progress: sending.share } as const)
+    : ({ state: 'unsent' } as const);
   const base = {
     day: dayLabel(writtenAt, now),
     time: formatTime(writtenAt) ?? '',
     dateTime: writtenAt,
     name: '',
     isOwn: true,
-    state: state === 'failed' ? 'failed' : isSending ? 'sending' : 'unsent',
-    ...(refusal !== undefined && { problem: refusal }),
-    ...(state === 'queued' &&
-      retryAt !== undefined && {
-        problem: `Our service can't take messages right now. We'll send this at ${retryTime(retryAt)}.`,
-      }),
-    ...(isSending && sending.share !== undefined && { progress: sending.share }),
+    ...(problem !== undefined && { problem }),
+    ...(state === 'failed' ? { state } : pending),
   } as const;
-  const textBubble: Bubble = { ...base, id: bubbleId(key, false), kind: 'text', text };
-  if (file === undefined) return [textBubble];
+  const shownText = { ...base, id: shownId(key, false), kind: 'text', text } as const;
+  if (file === undefined) return [shownText];
   const picture = files.get(key);
-  const fileBubble: Bubble = {
+  const shownFile = {
     ...base,
-    id: bubbleId(key, true),
+    id: shownId(key, true),
     kind: file.type.startsWith('image/') ? 'image' : 'file',
     text: file.name,
     ...(picture && { fileUrl: picture.url, fileName: picture.name }),
-  };
-  return text === '' ? [fileBubble] : [textBubble, fileBubble];
+  } as const;
+  return text === '' ? [shownFile] : [shownText, shownFile];
 }
 
-/** Key of the unsent message that a bubble belongs to. */
-export const keyOfBubble = (id: string): string => id.replace(/ file$/, '');
+/** Key of the unsent message that is shown with this ID. */
+export const keyOfShown = (id: string): string => id.replace(/ file$/, '');
