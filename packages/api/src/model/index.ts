@@ -1,14 +1,14 @@
 export {
-  hasList,
-  MAX_TEXT_ANSWER_LENGTH,
-  NONE_OF_THESE,
   answerProblem,
-  entriesOf,
+  exampleAnswer,
+  hasList,
   isComplete,
-  isStorable,
   isOptional,
+  isStorable,
+  isWritten,
 } from './questionnaire/answers.ts';
-export type { Answer, AnswerProblem, Question } from './questionnaire/answers.ts';
+export { entriesOf, MAX_TEXT_ANSWER_LENGTH, NONE_OF_THESE } from './questionnaire/kinds.ts';
+export type { Answer, AnswerProblem, FieldAnswer, Question } from './questionnaire/kinds.ts';
 export { areaCodes, hasAreaCode } from './areaCodes.ts';
 export { bodyMassIndex, heightText, inchesOf, isHeight, isWeight } from './body.ts';
 export type { BodyMeasures, Measure } from './body.ts';
@@ -209,7 +209,6 @@ export type { NeededStep, TreatmentStep, TreatmentState } from './treatment/step
 export type { ExpectedDelivery, DeliverySource } from './orders/deliveryCalendar.ts';
 export type { CardKey } from './payment/card.ts';
 export type { CouponProblem } from './payment/couponProblem.ts';
-export type { FieldAnswer } from './questionnaire/fieldAnswers.ts';
 export type { OwnedTreatment } from './treatment/newTreatment.ts';
 export { rowOf } from './rowOf.ts';
 export { knownValues } from '../generated/knownValues.ts';

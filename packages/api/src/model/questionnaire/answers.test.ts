@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, answerProblem, entriesOf, isComplete, isStorable, isOptional } from './answers.ts';
+import { answerProblem, exampleAnswer, isComplete, isStorable, isOptional } from './answers.ts';
+import { entriesOf, type Answer } from './kinds.ts';
 
 describe('isComplete and isStorable', () => {
   const options = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '../../client/entities.ts';
-import { answerOf, fieldOf, type FieldAnswer } from './fieldAnswers.ts';
+import { answerOf, fieldOf } from './fieldAnswers.ts';
+import type { FieldAnswer } from './kinds.ts';
 
 const questionOf = (kind: string): Question => ({ _id: 'q', kind, question: 'How?' });
 

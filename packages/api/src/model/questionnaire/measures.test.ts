@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer, Question } from './answers.ts';
+import type { Answer, Question } from './kinds.ts';
 import { lowBmi, measuresIn, questionBeforeGoal } from './measures.ts';
 import { askedQuestions, byQuestion } from './questionTree.ts';
 

@@ -1,4 +1,5 @@
-import { type Answer, type Question, isComplete } from './answers.ts';
+import { isComplete } from './answers.ts';
+import type { Answer, Question } from './kinds.ts';
 import { bodyMassIndex, heightText, type Measure } from '../body.ts';
 
 /** Body mass index below which an adult is underweight (CDC, adult BMI categories). */

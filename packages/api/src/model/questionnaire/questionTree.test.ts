@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from './answers.ts';
+import type { Answer } from './kinds.ts';
 import {
   type GenderedQuestion,
   relevantAnswers,

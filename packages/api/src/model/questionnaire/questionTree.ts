@@ -1,5 +1,6 @@
 import type { components } from '../../generated/patient.ts';
-import { type Answer, type Question, isComplete, isDetail } from './answers.ts';
+import { isComplete, isDetail } from './answers.ts';
+import type { Answer, Question } from './kinds.ts';
 import { lowBmi, questionBeforeGoal } from './measures.ts';
 
 /** Question, possibly for one gender only. */

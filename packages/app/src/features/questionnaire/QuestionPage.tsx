@@ -18,6 +18,7 @@ import {
   bmiForHelp,
   isGoalTooHigh,
   isQuestionOpen,
+  isWritten,
   type UnsentPhotoState,
   pageAt,
   reasonFor,
@@ -72,7 +73,6 @@ export interface QuestionPageProps extends Omit<StepProps, 'stepHistory' | 'onSt
 /** Debounce for sending typed answers, in milliseconds. */
 const TYPING_MS = 600;
 const NO_ERRORS: ReadonlyMap<string, string> = new Map();
-const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 'weight', 'search']);
 
 /** One page of questions at a time, mostly a single one. Saves each answer on input and always shows the save state. */
 export function QuestionPage({
@@ -180,7 +180,7 @@ export function QuestionPage({
       clearFailure();
       setAdded(undefined);
       setErrors(new Map([...errors].filter(([of]) => of !== question._id)));
-      actions.answer(answerOf(question, field), TYPED.has(shown.kind) ? TYPING_MS : 0);
+      actions.answer(answerOf(question, field), isWritten(question) ? TYPING_MS : 0);
     };
     return {
       question: shown,

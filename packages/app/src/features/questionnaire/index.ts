@@ -6,7 +6,7 @@ export {
   saveVisit,
   type QuestionnaireName,
 } from './data/visitLog.ts';
-export { answerText } from './views/answerText.ts';
+export { answerText } from './views/kinds.ts';
 export { questionPositionAtom, visitHistoryAtom, visitOf, visitOfStep } from './data/visit.ts';
 export { visitActionsAtom } from './data/visitActions.ts';
 export { DeclineReasons } from './DeclineReasons.tsx';

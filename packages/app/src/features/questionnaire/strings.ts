@@ -1,26 +1,11 @@
 import type { Question } from '@patient/api';
 import type { AnswerProblem, QuestionPosition } from '@patient/api/model';
+import { missingText, type Message } from './views/kinds.ts';
 
 /** Problem of an answer; `goal` is a goal weight that isn't below the current weight. */
 type Problem = AnswerProblem | 'goal';
 
-/** Message that contains the question after a preposition, or nothing where the question is clear without it. */
-type Message = (of: (preposition: string) => string) => string;
-
-/** Messages about a missing answer by kind. A measure and an agreement are named by the message itself. */
-const MISSING: Readonly<Record<string, Message>> = {
-  single: (of) => `Choose an answer${of('to')}.`,
-  multiple: (of) => `Choose at least one answer${of('to')}.`,
-  number: (of) => `Enter a number${of('for')}.`,
-  date: (of) => `Enter a date${of('for')}.`,
-  height: () => 'Enter your height, with inches from 0 to 11.',
-  weight: () => 'Enter your weight.',
-  goalWeight: () => 'Enter your goal weight.',
-  file: (of) => `Add a photo${of('for')}.`,
-  agreement: () => 'Check the box to continue.',
-};
-
-const missingText: Message = (of) => `Write your answer${of('to')}.`;
+const goalMissing: Message = () => 'Enter your goal weight.';
 
 const INVALID: Readonly<Record<Exclude<Problem, 'missing'>, Message>> = {
   option: (of) => `Choose one of the answers${of('to')}.`,
@@ -57,8 +42,7 @@ export function problemText(
   { kind, question }: Pick<Question, 'kind' | 'question'>,
   { isGoal = false, isShared = false }: Place = {},
 ): string {
-  const key = isGoal ? 'goalWeight' : kind;
-  const missing = (Object.hasOwn(MISSING, key) && MISSING[key]) || missingText;
+  const missing = isGoal ? goalMissing : missingText({ kind });
   const message = problem === 'missing' ? missing : INVALID[problem];
   return message((preposition) => (isShared ? ` ${preposition} “${question}”` : ''));
 }

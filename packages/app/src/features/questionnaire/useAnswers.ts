@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReviewedFact } from '@patient/ui/ReviewList';
 import type { Subscription } from '@patient/api';
 import { firstUnanswered, type Visit } from '@patient/api/model';
-import { answerText } from './views/answerText.ts';
+import { answerText } from './views/kinds.ts';
 import type { QueryState } from '#shared/view/QueryView.tsx';
 import { visitAtom, visitOf } from './data/visit.ts';
 

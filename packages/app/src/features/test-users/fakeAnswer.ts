@@ -1,22 +1,5 @@
-import { NONE_OF_THESE, rowOf, type KnownQuestionKind } from '@patient/api/model';
+import { exampleAnswer, NONE_OF_THESE } from '@patient/api/model';
 import type { Question, VisitAnswer } from '@patient/api';
-
-/** Answers to questions without options, by kind; a weight in pounds. */
-const VALUES = {
-  text: 'Made up for a test.',
-  number: 2,
-  date: '2024-05-14',
-  height: '5 feet 9 inches',
-  weight: 176,
-  agreement: true,
-  medicines: undefined,
-  allergies: undefined,
-  conditions: undefined,
-  single: undefined,
-  multiple: undefined,
-  file: undefined,
-  info: undefined,
-} satisfies Readonly<Record<KnownQuestionKind, VisitAnswer['value'] | undefined>>;
 
 /** Goal weight, below the current weight, pounds. */
 const GOAL = 160;
@@ -39,6 +22,6 @@ export function fakeAnswer(question: Question, before: readonly Question[] = [])
   const option = preferredOption(question);
   if (option !== undefined) return { ...base, optionIds: [option] };
   if (isWeight(question) && before.some(isWeight)) return { ...base, value: GOAL };
-  const value = rowOf<VisitAnswer['value']>(VALUES, question.kind);
+  const value = exampleAnswer(question);
   return value === undefined ? undefined : { ...base, value };
 }

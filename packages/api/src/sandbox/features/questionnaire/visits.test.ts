@@ -78,7 +78,7 @@ describe('visits', () => {
     [{ questionId: 'wl-weight', value: 'heavy' }, 'What is your weight today?: Give your weight in pounds'],
     [
       { questionId: 'wl-meals', optionIds: ['wl-reason-1'] },
-      'What makes it hardest for you?: Choose one of the answers',
+      'What makes it hardest for you?: Choose among the answers; "None of these" stands alone',
     ],
     [
       { questionId: 'wl-labs-file', files: ['/service/api/file/x'] },

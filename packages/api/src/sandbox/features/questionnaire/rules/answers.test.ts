@@ -5,7 +5,7 @@ const questionOf = (kind: string) => ({ _id: 'q', kind, question: 'Weight?' });
 
 test.each([
   ['weight', { value: 5 }, 'Weight?: Give your weight in pounds'],
-  ['single', { optionIds: ['unknown'] }, 'Weight?: Choose one of the answers'],
+  ['single', { optionIds: ['unknown'] }, 'Weight?: Choose among the answers; "None of these" stands alone'],
   ['multiple', { optionIds: ['unknown'] }, 'Weight?: Choose among the answers; "None of these" stands alone'],
   ['text', { value: 'x'.repeat(5001) }, 'Weight?: Answer in words, 5000 letters at most'],
   ['medicines', { value: 7 }, 'Weight?: Answer in words, 5000 letters at most'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
-import { answerText } from './answerText.ts';
+import { answerText } from './kinds.ts';
 
 const questionOf = (kind: string, ...options: string[]): Question => ({
   _id: 'q',
