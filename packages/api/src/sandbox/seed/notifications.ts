@@ -1,4 +1,6 @@
+import type { KnownOrderStatus } from '../../generated/knownValues.ts';
 import { addDays, isoOf } from '../../model/dates.ts';
+import { rowOf } from '../../model/rowOf.ts';
 import type { SandboxStore } from '../core/store.ts';
 import type { Notification } from '../core/schema.ts';
 import type { SubscriptionRecord } from '../core/subscriptionRecord.ts';
@@ -44,7 +46,8 @@ function eventsOfSubscription(store: SandboxStore, record: SubscriptionRecord): 
   ];
 }
 
-const orderMessages: Readonly<Record<string, (name: string, day: string) => string>> = {
+/** Statuses without a message don't notify. */
+const orderMessages: Readonly<Partial<Record<KnownOrderStatus, (name: string, day: string) => string>>> = {
   created: (name, day) => `We received your payment for ${name} on ${day} and are preparing your delivery.`,
   shipped: (name, day) => `Your delivery of ${name} shipped on ${day}.`,
   delivered: (name, day) => `Your delivery of ${name} arrived on ${day}.`,
@@ -56,7 +59,7 @@ const eventsOfOrders = (store: SandboxStore, patientId: string, now: number): Ev
   store.list('orders', patientId).flatMap((order) =>
     (orderDates(order, now).statusHistory ?? []).flatMap(({ status, at }) => {
       const record = store.get('subscriptions', patientId, order.subscriptionId);
-      const message = orderMessages[status]?.(treatmentName(record ?? {}), dayText(at));
+      const message = rowOf(orderMessages, status)?.(treatmentName(record ?? {}), dayText(at));
       const data = { subscriptionId: order.subscriptionId, orderId: order._id };
       return message === undefined ? [] : [{ message, createdAt: at, data }];
     }),

@@ -1,3 +1,4 @@
+import type { KnownOrderStatus } from '../../../generated/knownValues.ts';
 import type { Order } from '../../core/schema.ts';
 
 /** Stored order. Its status is derived from the elapsed time. */
@@ -8,7 +9,7 @@ export interface OrderRecord {
   chargeId: string;
   shipping?: NonNullable<Order['patient']>['shipping'];
   /** End of an order that is not delivered. */
-  end?: { status: 'cancelled' | 'returned'; at: string };
+  end?: { status: KnownOrderStatus; at: string };
 }
 
 declare module '../../core/collections.ts' {

@@ -7,15 +7,16 @@ import { monthsPerPeriod } from '../../../model/treatment/pricing.ts';
 import { itemize } from '../../features/treatment/rules/pricing.ts';
 import type { Charge, Coupon } from '../../core/schema.ts';
 import { welcome } from '../coupons.ts';
+import { everyOrderCharges } from './orders.ts';
 import type { SeedState } from './states.ts';
 
 /** Statuses of the charges of a state, oldest first. */
-function statusesOf(state: SeedState): string[] {
+function statusesOf(state: SeedState): readonly string[] {
   switch (state) {
     case 'everyCharge':
       return ['success', 'failed', 'success', 'captured', 'hold', 'pending', 'in process'];
     case 'everyOrder':
-      return ['success', 'refunded', 'success', 'success', 'success', 'captured'];
+      return everyOrderCharges;
     case 'failedPayment':
       return ['success', 'success', 'success', 'failed'];
     case 'pending':

@@ -3,9 +3,9 @@ import { addressLine } from '#shared/format/address.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { distinctions } from '#shared/format/distinctions.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { chargeState, isComing, rowOf, type KnownOrderStatus } from '@patient/api/model';
+import { chargeState, isComing } from '@patient/api/model';
 import { medicineName, medicineQuantity, shortMedicineName } from './medicine.ts';
-import { orderStatus, orderSteps } from './orderStatus.ts';
+import { orderEnding, orderStatus, orderSteps } from './orderStatus.ts';
 
 const expectedDay = ({ status, expectedDelivery }: Order): string | undefined =>
   isComing(status) ? formatDay(expectedDelivery) : undefined;
@@ -77,24 +77,8 @@ function moneyText({ charge }: EndedOrder): string | undefined {
   return state === 'failed' || state === 'released' ? "You weren't charged for it." : undefined;
 }
 
-/** What the end of an order means, and what to do if its charge doesn't show it; undefined for other statuses. */
-const ENDINGS = {
-  created: undefined,
-  processing: undefined,
-  shipped: undefined,
-  delivered: undefined,
-  cancelled: {
-    lead: "We canceled this order and won't send it.",
-    next: 'If you were charged, ask us for a refund or a new delivery.',
-  },
-  returned: {
-    lead: 'The package came back to us.',
-    next: 'Check your address, then ask us to send it again or to refund it.',
-  },
-} satisfies Readonly<Record<KnownOrderStatus, { readonly lead: string; readonly next: string } | undefined>>;
-
 /** Notice of a canceled or returned order: what it means and what to do; undefined for other orders. */
 export function orderNext(order: EndedOrder): string | undefined {
-  const ending = rowOf<(typeof ENDINGS)[KnownOrderStatus]>(ENDINGS, order.status);
+  const ending = orderEnding(order.status);
   return ending && `${ending.lead} ${moneyText(order) ?? ending.next}`;
 }

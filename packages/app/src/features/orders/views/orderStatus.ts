@@ -9,19 +9,56 @@ export interface OrderStatusDisplay extends StatusDisplay {
   readonly icon: 'orders' | 'pill' | 'truck' | 'home' | 'cancel' | 'return-parcel';
 }
 
+/** What the end of an order means, and what to do if its charge doesn't show it. */
+export interface OrderEnding {
+  readonly lead: string;
+  readonly next: string;
+}
+
+/** What patients see of a status. */
+interface OrderView extends OrderStatusDisplay {
+  readonly ending?: OrderEnding;
+}
+
 /** Known statuses (decisions, "Subscriptions"). */
 const DISPLAYS = {
   created: { label: 'Ordered', tone: 'neutral', icon: 'orders' },
   processing: { label: 'Processing', tone: 'info', icon: 'pill' },
   shipped: { label: 'Shipped', tone: 'info', icon: 'truck' },
   delivered: { label: 'Delivered', tone: 'success', icon: 'home' },
-  cancelled: { label: 'Canceled', tone: 'neutral', icon: 'cancel' },
-  returned: { label: 'Returned', tone: 'warning', icon: 'return-parcel' },
-} satisfies Readonly<Record<KnownOrderStatus, OrderStatusDisplay>>;
+  cancelled: {
+    label: 'Canceled',
+    tone: 'neutral',
+    icon: 'cancel',
+    ending: {
+      lead: "We canceled this order and won't send it.",
+      next: 'If you were charged, ask us for a refund or a new delivery.',
+    },
+  },
+  returned: {
+    label: 'Returned',
+    tone: 'warning',
+    icon: 'return-parcel',
+    ending: {
+      lead: 'The package came back to us.',
+      next: 'Check your address, then ask us to send it again or to refund it.',
+    },
+  },
+} satisfies Readonly<Record<KnownOrderStatus, OrderView>>;
 
 /** Display of an order's status; an unknown status is shown as a sentence. */
-export const orderStatus = (status: string): OrderStatusDisplay =>
-  rowOf<OrderStatusDisplay>(DISPLAYS, status) ?? { label: sentence(status), tone: 'neutral', icon: 'orders' };
+export function orderStatus(status: string): OrderStatusDisplay {
+  const { label, tone, icon } = rowOf<OrderView>(DISPLAYS, status) ?? {
+    label: sentence(status),
+    tone: 'neutral',
+    icon: 'orders',
+  };
+  return { label, tone, icon };
+}
+
+/** What the end of an order means; undefined for an order that hasn't ended. */
+export const orderEnding = (status: string): OrderEnding | undefined =>
+  rowOf<OrderView>(DISPLAYS, status)?.ending;
 
 type StepState = 'done' | 'current' | 'next' | 'stopped';
 
