@@ -7,8 +7,8 @@ import { createSession } from '@patient/api/session';
 import { memoryStorage } from '@patient/api/testing';
 import { testEnvironment } from '#testing/testEnvironment.ts';
 import { createSessions } from '#shell/createSessions.ts';
-import { STALE_AFTER_MS } from '@patient/api/model';
-import { visitAtom, visitOf, visitOutbox } from './visit.ts';
+import { positionOf, STALE_AFTER_MS } from '@patient/api/model';
+import { visitAtom, visitHistoryAtom, visitOf, visitOutbox } from './visit.ts';
 import { visitActionsAtom } from './visitActions.ts';
 
 const NOON = Date.parse('2026-03-18T12:00:00.000Z');
@@ -69,6 +69,8 @@ async function openDevice(as = AS, key = KEY) {
     actions: store.get(visitActionsAtom(key)),
     answer: (answer: VisitAnswer) => store.get(visitActionsAtom(key)).answer(answer, 0),
     refresh: () => store.get(visitAtom(key)).query.refetch({ cancelRefetch: false }),
+    position: () => shown()?.position.questionId,
+    history: () => store.get(visitHistoryAtom(key)),
     choiceOf: (questionId: string) => shown()?.answers.get(questionId)?.optionIds,
   };
 }
@@ -188,6 +190,39 @@ test('visitOutbox: does not refetch between answers of a patient who continues w
   }
   expect(stored('wl-activity')).toEqual(['wl-activity-3']);
   expect(logRequestCount()).toBe(before);
+});
+
+test('visitOutbox: a move is where another device starts, and moves no device that is open', async () => {
+  const laptop = await openDevice();
+  const history = laptop.history();
+  const [first = '', last] = [history[0], history.at(-1)];
+  expect([history.length > 1, laptop.position()]).toEqual([true, last]);
+  laptop.actions.show(positionOf([first]));
+  expect([laptop.position(), laptop.history()]).toEqual([first, [first]]);
+  await laptop.outbox.flush();
+
+  const phone = await openDevice();
+  expect(phone.position()).toBe(first);
+  phone.actions.show(positionOf(history));
+  await phone.outbox.flush();
+  clock += STALE_AFTER_MS + 1;
+  await laptop.refresh();
+  expect(laptop.position()).toBe(first);
+});
+
+test('visitOutbox: an answer to a question that another device has opened again shows no later one', async () => {
+  const laptop = await openDevice();
+  const phone = await openDevice();
+  const last = laptop.position();
+  const opened = laptop.history().find((id) => (laptop.choiceOf(id) ?? []).length > 0) ?? '';
+  const before = laptop.choiceOf(opened) ?? [];
+  phone.answer({ questionId: opened, optionIds: [] });
+  await phone.outbox.flush();
+  clock += STALE_AFTER_MS + 1;
+  await laptop.refresh();
+  expect(laptop.position()).toBe(opened);
+  laptop.answer({ questionId: opened, optionIds: before });
+  expect([laptop.position(), last]).toEqual([opened, expect.not.stringMatching(opened)]);
 });
 
 const FOLLOW_UP = { _id: 'followup-1', productType: 'wl' } as const;
