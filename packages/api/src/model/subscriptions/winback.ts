@@ -1,6 +1,6 @@
 import { regularSum } from '../treatment/planSums.ts';
 import type { CouponValue } from '../treatment/coupons.ts';
-import { discountOf } from '../treatment/pricing.ts';
+import { discounted } from '../treatment/pricing.ts';
 import { hasEnded } from './status.ts';
 import { isApproved, type SubscriptionFacts } from './actions.ts';
 
@@ -28,5 +28,5 @@ export const winbackSubscription = <Source extends SubscriptionFacts & { readonl
 export function offeredSum(subscription: SubscriptionFacts, coupon: CouponValue): number | undefined {
   const regular = regularSum(subscription);
   if (regular === undefined || (subscription.coupons ?? []).length > 0) return undefined;
-  return Math.max(0, regular - discountOf(coupon, regular));
+  return discounted(regular, [coupon]);
 }

@@ -1,4 +1,4 @@
-import { appliesTo, couponBills, discountOf, monthsPerPeriod, type CouponScope } from './pricing.ts';
+import { appliesTo, couponBills, discounted, monthsPerPeriod, type CouponScope } from './pricing.ts';
 import type { CouponValue } from './coupons.ts';
 import type { PricedChoice } from './choicePrices.ts';
 
@@ -31,9 +31,10 @@ export function previewPeriods(
   const usable = pricing.discountedPrice === undefined ? [] : coupons;
   const applicable = usable.filter((coupon) => appliesTo(coupon, { ...pricing, productType }));
   return PERIODS.map((period) => {
-    const discountedPrice = applicable
-      .filter((coupon) => period <= (coupon.periodsLeft ?? couponBills(coupon, monthsPerPeriod(pricing))))
-      .reduce((rest, coupon) => Math.max(0, rest - discountOf(coupon, sum)), sum);
+    const used = applicable.filter(
+      (coupon) => period <= (coupon.periodsLeft ?? couponBills(coupon, monthsPerPeriod(pricing))),
+    );
+    const discountedPrice = discounted(sum, used);
     return { period, sum, ...(discountedPrice < sum && { discountedPrice }) };
   });
 }

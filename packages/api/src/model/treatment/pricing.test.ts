@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discountOf, monthsPerPeriod } from './pricing.ts';
+import { discounted, discountOf, discountsOf, monthsPerPeriod } from './pricing.ts';
 
 test.each([
   ['monthly', 1],
@@ -17,3 +17,13 @@ test.each([
 ] as const)('discount of %j on %i cents: %i', (coupon, sum, discount) =>
   expect(discountOf(coupon, sum)).toBe(discount),
 );
+
+test.each([
+  [[{ discountValue: 2_000 }, { discountType: '%', discountValue: 10 }], [2_000, 1_990], 15_910],
+  [[{ discountType: '%', discountValue: 100 }, { discountValue: 500 }], [19_900, 0], 0],
+  [[{ discountValue: 30_000 }], [19_900], 0],
+  [[], [], 19_900],
+] as const)('discounts of %j on 19,900 cents: %j, which leave %i', (coupons, discounts, rest) => {
+  expect(discountsOf(coupons, 19_900)).toEqual(discounts);
+  expect(discounted(19_900, coupons)).toBe(rest);
+});

@@ -15,6 +15,20 @@ export interface Discount {
 export const discountOf = ({ discountType = '$', discountValue }: Discount, sum: number): number =>
   Math.round(discountType === '%' ? (sum * discountValue) / 100 : discountValue);
 
+/** Cents that each coupon takes off a sum, in the order in which they are applied: at most what remains. */
+export function discountsOf(coupons: readonly Discount[], sum: number): readonly number[] {
+  let remaining = sum;
+  return coupons.map((coupon) => {
+    const discount = Math.min(discountOf(coupon, sum), remaining);
+    remaining -= discount;
+    return discount;
+  });
+}
+
+/** Sum after coupons, in cents; never negative. */
+export const discounted = (sum: number, coupons: readonly Discount[]): number =>
+  discountsOf(coupons, sum).reduce((rest, discount) => rest - discount, sum);
+
 /** Duration of a coupon: a number of bills, or of months or other periods of the calendar. */
 export interface CouponDuration {
   /** Unlimited by default. */

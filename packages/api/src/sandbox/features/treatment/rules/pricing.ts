@@ -1,4 +1,4 @@
-import { discountOf } from '../../../../model/treatment/pricing.ts';
+import { discounted, discountsOf } from '../../../../model/treatment/pricing.ts';
 import type { Addon, Charge, Coupon, Plan, Product } from '../../../core/schema.ts';
 
 export type Variation = NonNullable<Product['variations']>[number];
@@ -57,12 +57,9 @@ export function itemize({ plan, addons = [], coupons = [] }: BillParts): Bill {
     ...addons.map(({ name, price }) => ({ name, sum: price, type: 'addon', isNegative: false })),
   ];
   const full = items.reduce((total, item) => total + item.sum, 0);
-  let sum = full;
-  const discounts = coupons.flatMap((coupon): InvoiceItem[] => {
-    const discount = Math.min(discountOf(coupon, full), sum);
-    sum -= discount;
-    return discount > 0 ? [{ name: coupon.name, sum: discount, type: 'coupon', isNegative: true }] : [];
-  });
+  const discounts = discountsOf(coupons, full).flatMap((sum, index): InvoiceItem[] =>
+    sum > 0 ? [{ name: coupons[index]?.name ?? '', sum, type: 'coupon', isNegative: true }] : [],
+  );
   const shipping = { name: 'Shipping', sum: 0, type: 'shipping', isNegative: false };
-  return { invoiceItems: [...items, shipping, ...discounts], full, sum };
+  return { invoiceItems: [...items, shipping, ...discounts], full, sum: discounted(full, coupons) };
 }
