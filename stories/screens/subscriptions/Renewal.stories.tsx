@@ -51,8 +51,8 @@ export const SamePlan = meta.story({
       expect(canvas.getByRole('heading', { level: 2, name: 'Check and renew' })).toHaveFocus(),
     );
     const main = await canvas.findByRole('main');
-    await expect(main).toHaveTextContent('Charged when a doctor approves$199.00');
-    await expect(main).toHaveTextContent('Ships to');
+    await waitFor(() => expect(main).toHaveTextContent('Charged when a doctor approves$199.00'));
+    await waitFor(() => expect(main).toHaveTextContent('Ships to'));
     await renew(context);
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/subscriptions/renewal-1'));
     await expectFocusOnResult(context, 'Your renewal is with a doctor.');

@@ -52,8 +52,8 @@ export function startPosition({ isGlobal, patient, lastIndex, ...visit }: StartF
 }
 
 /**
- * Index of the first question of the page to show: at most the first open one, because an answer changed meanwhile, or on
- * another device, may have added questions before the position. Also of a question that is no longer asked.
+ * Index of the first question of the page to show: at most the first open one, because an answer that was changed since, here or
+ * on another device, may have added questions before the position. Also of a question that is no longer asked.
  */
 export function shownIndex(visit: AskedAnswers, { questionId }: VisitPosition): number {
   const found = visit.asked.findIndex(({ _id }) => _id === questionId);
