@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerProblem, exampleAnswer, isComplete, isStorable, isOptional } from './answers.ts';
+import { knownValues } from '../../generated/knownValues.ts';
 import { entriesOf, type Answer } from './kinds.ts';
 
 describe('isComplete and isStorable', () => {
@@ -78,4 +79,14 @@ test.each([
   [undefined, []],
 ])('answers: %j has the entries %j', (value, entries) => {
   expect(entriesOf(value)).toEqual(entries);
+});
+
+test.each([...knownValues.QuestionKind, 'hologram'])('the example of kind %s is valid or missing', (kind) => {
+  const question = { _id: 'one', kind, question: 'One' };
+  const value = exampleAnswer(question);
+  const problem = answerProblem(
+    { ...question, flagAsEmpty: true },
+    { questionId: 'one', ...(value !== undefined && { value }) },
+  );
+  expect(value === undefined || problem === undefined).toBe(true);
 });
