@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSqliteStore } from '../../hosts/node/sqliteStore.ts';
@@ -62,7 +63,7 @@ async function verifyLedgers(
 
 test('a transaction is not stored when the process is killed between its writes', () => {
   const file = join(folder, 'transaction.sqlite');
-  const script = join(import.meta.dirname, 'killInTransaction.ts');
+  const script = fileURLToPath(new URL('./killInTransaction.ts', import.meta.url));
   expect(spawnSync(process.execPath, [script, file]).signal).toBe('SIGKILL');
   const store = createSqliteStore<{ marks: { value: number } }>(file);
   expect(store.list('marks', 'owner')).toEqual([{ value: 1 }]);
