@@ -16,8 +16,6 @@ const seed = process.env['SHAKE_SEED'];
 const shaken = seed !== undefined && {
   env: { VITE_SHAKE_SEED: seed, VITE_SHAKE_RATE: process.env['SHAKE_RATE'] ?? '' },
   setupFiles: ['.storybook/slowDown.ts'],
-  // Permits the CDP call of slowDown.ts.
-  api: { allowWrite: true, allowExec: true },
 };
 
 /** Set by scripts/translated.ts. */
@@ -33,6 +31,8 @@ export const browserTest = (name: string) => {
   return {
     name,
     testTimeout: STORY_TIMEOUT,
+    // For CDP calls, such as those of forced colors.
+    api: { allowWrite: true, allowExec: true },
     ...shaken,
     ...translated,
     // All files share a page, as in Storybook, because opening pages would take most of the time.

@@ -1,22 +1,22 @@
 /** Emulates forced colors, such as Windows high contrast mode, in tests. */
-
-/** Whether a test runner controls the page; outside tests, the system setting applies. */
-const isTest = import.meta.env.MODE === 'test';
+import { expect } from 'storybook/test';
+import { isTest } from '../../.storybook/isTest.ts';
 
 /**
- * Runs a check with forced colors and restores the setting afterwards.
- * @returns false, without running anything, outside a test runner.
+ * Runs a check with forced colors and restores the setting afterwards. Without a test runner, in Storybook, nothing can emulate
+ * them and the check is left out.
+ * @throws Error in a test whose browser doesn't apply them.
  */
-export async function inForcedColors(check: () => Promise<void>): Promise<boolean> {
-  if (!isTest) return false;
+export async function inForcedColors(check: () => Promise<void>): Promise<void> {
+  if (!isTest) return;
   const { cdp } = await import('vitest/browser');
   const force = (value: 'active' | 'none') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   await force('active');
   try {
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
     await check();
   } finally {
     await force('none');
   }
-  return true;
 }
