@@ -28,7 +28,7 @@ interface Group {
 }
 
 /** Unused bytes that are as expensive as a request. */
-const REQUEST_COST = 2_250;
+const REQUEST_COST = 2_000;
 
 /** Most unused bytes that a page may fetch after merging two groups. */
 const MAX_UNUSED = 6_000;

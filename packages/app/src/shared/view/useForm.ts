@@ -1,4 +1,3 @@
-import { replaceEqualDeep } from '@tanstack/query-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormError } from '@patient/ui/Form';
 import { failureText } from '../format/failureText.ts';
@@ -113,10 +112,9 @@ export function useForm<Input extends object, Args extends readonly unknown[] = 
     change: (changed: Partial<Input> | ((latest: Input) => Partial<Input>)) =>
       void setDraft((now) => {
         const before = now ?? initial;
-        return replaceEqualDeep(now, {
-          ...before,
-          ...(typeof changed === 'function' ? changed(before) : changed),
-        });
+        const next = { ...before, ...(typeof changed === 'function' ? changed(before) : changed) };
+        // An edit without effect leaves the pending attempt current.
+        return JSON.stringify(next) === JSON.stringify(now) ? now : next;
       }),
     /** Props of a form. */
     form: { errors, isPending, onSubmit },
