@@ -114,7 +114,10 @@ export function useForm<Input extends object, Args extends readonly unknown[] = 
         const before = now ?? initial;
         const next = { ...before, ...(typeof changed === 'function' ? changed(before) : changed) };
         // An edit without effect leaves the pending attempt current.
-        return JSON.stringify(next) === JSON.stringify(now) ? now : next;
+        const isSame = Object.entries(next).every(([name, value]) =>
+          Object.is(value, Reflect.get(before, name)),
+        );
+        return isSame ? now : next;
       }),
     /** Props of a form. */
     form: { errors, isPending, onSubmit },
