@@ -21,8 +21,10 @@ import {
 export interface CorpusFile {
   /** What it is, as a row of the table. */
   readonly what: string;
-  /** Whether it is tested in every engine. */
+  /** Whether it is tested in every engine and place: the first of its kind, or decoded in another way. */
   readonly isCore: boolean;
+  /** Whether it is tested in every place because these have different rules for it. */
+  readonly dependsOnPlace: boolean;
   readonly create: () => Promise<UploadFile>;
   /** The picture that must be stored, if sharp can't read the file itself. */
   readonly looksLike?: (() => Sharp) | undefined;
@@ -40,6 +42,7 @@ interface FileOptions {
   readonly name?: string;
   readonly mimeType?: string;
   readonly isCore?: boolean;
+  readonly dependsOnPlace?: boolean;
   readonly looksLike?: () => Sharp;
 }
 
@@ -60,6 +63,7 @@ function file(
   return {
     what,
     isCore: options.isCore ?? false,
+    dependsOnPlace: options.dependsOnPlace ?? false,
     looksLike: options.looksLike,
     create: () => (created ??= createFile()),
   };
@@ -81,6 +85,7 @@ const plainJpeg = () => picture().jpeg().toBuffer();
 const plainPng = () => picture().png().toBuffer();
 const plainPdf = () => sample('plain.pdf');
 const core = { isCore: true } as const;
+const byPlace = { dependsOnPlace: true } as const;
 
 /** Animation of two frames. */
 const animated = async (type: 'gif' | 'webp') =>
@@ -114,11 +119,7 @@ const pictures: readonly CorpusFile[] = [
       segment(0xfe, LOCATION),
     ),
   ),
-  jpeg(
-    'JPEG, motion photo: a video behind it',
-    async () => Buffer.concat([await plainJpeg(), video()]),
-    core,
-  ),
+  jpeg('JPEG, motion photo: a video behind it', async () => Buffer.concat([await plainJpeg(), video()])),
   jpeg('JPEG, motion photo that ends in SEFT', async () => Buffer.concat([await plainJpeg(), trailer()])),
   jpeg('JPEG, second picture (MPF) with location', async () =>
     Buffer.concat([
@@ -126,7 +127,7 @@ const pictures: readonly CorpusFile[] = [
       await picture(450, 300).withExif(phoneExif).jpeg().toBuffer(),
     ]),
   ),
-  jpeg('JPEG without end marker', async () => (await plainJpeg()).subarray(0, -2), core),
+  jpeg('JPEG without end marker', async () => (await plainJpeg()).subarray(0, -2)),
   jpeg('JPEG, panorama without end marker before its trailer', async () =>
     Buffer.concat([
       (await plainJpeg()).subarray(0, -2),
@@ -148,34 +149,42 @@ const pictures: readonly CorpusFile[] = [
       .toBuffer(),
   ),
   jpeg('JPEG, 640 x 480 of a webcam', () => picture(640, 480).jpeg().toBuffer()),
-  jpeg('JPEG, 120 x 90', () => picture().resize(120, 90, { fit: 'fill' }).jpeg().toBuffer()),
-  png('PNG, 1 x 1', () => picture().resize(1, 1).png().toBuffer(), core),
+  jpeg('JPEG, 120 x 90', () => picture().resize(120, 90, { fit: 'fill' }).jpeg().toBuffer(), byPlace),
+  png('PNG, 1 x 1', () => picture().resize(1, 1).png().toBuffer(), byPlace),
   png('PNG, screenshot 1080 x 4800', () => picture(1080, 4800).png().toBuffer()),
   png('PNG, screenshot 1080 x 10800', () => picture(1080, 10_800).png().toBuffer(), core),
-  png('PNG, screenshot 1080 x 30000', () =>
-    picture(1080, 1000).extend({ bottom: 29_000, background: '#f4f0e8' }).png().toBuffer(),
+  png(
+    'PNG, screenshot 1080 x 30000',
+    () => picture(1080, 1000).extend({ bottom: 29_000, background: '#f4f0e8' }).png().toBuffer(),
+    byPlace,
   ),
-  jpeg('JPEG, black', () =>
-    sharp({ create: { width: 900, height: 600, channels: 3, background: '#040404' } })
-      .jpeg()
-      .toBuffer(),
+  jpeg(
+    'JPEG, black',
+    () =>
+      sharp({ create: { width: 900, height: 600, channels: 3, background: '#040404' } })
+        .jpeg()
+        .toBuffer(),
+    byPlace,
   ),
-  jpeg('JPEG, one color: a finger before the lens', () =>
-    sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5523d' } })
-      .jpeg()
-      .toBuffer(),
+  jpeg(
+    'JPEG, one color: a finger before the lens',
+    () =>
+      sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5523d' } })
+        .jpeg()
+        .toBuffer(),
+    byPlace,
   ),
-  jpeg('JPEG, very dark', () => picture().linear(0.15).jpeg().toBuffer()),
-  jpeg('JPEG, strongly blurred', () => picture().blur(14).jpeg().toBuffer()),
+  jpeg('JPEG, very dark', () => picture().linear(0.15).jpeg().toBuffer(), byPlace),
+  jpeg('JPEG, strongly blurred', () => picture().blur(14).jpeg().toBuffer(), byPlace),
   png('PNG', plainPng),
   png('PNG, transparent', () => transparent().png().toBuffer(), core),
-  png('PNG, partly clear edges', () => softEdges().png().toBuffer(), core),
+  png('PNG, partly clear edges', () => softEdges().png().toBuffer()),
   png('PNG, gray with alpha', () => transparent().toColourspace('b-w').png().toBuffer()),
   png('PNG, palette with transparency', () => transparent().png({ palette: true }).toBuffer()),
   png('PNG, 16 bits', () => picture().toColourspace('rgb16').png().toBuffer(), core),
   png('PNG, interlaced', () => picture().png({ progressive: true }).toBuffer()),
   png('PNG, location in Exif', () => picture().withExif(phoneExif).png().toBuffer()),
-  png('PNG, cut off', async () => cut(await plainPng()), core),
+  png('PNG, cut off', async () => cut(await plainPng())),
   png('PNG, text behind it', async () => Buffer.concat([await plainPng(), Buffer.from(LOCATION)])),
   png('PNG, animated', async () => animatedPng(await plainPng())),
   webp('WebP', () => picture().webp().toBuffer()),
@@ -184,7 +193,7 @@ const pictures: readonly CorpusFile[] = [
   webp('WebP, location in Exif', () => picture().withExif(phoneExif).webp().toBuffer()),
   webp('WebP, cut off', async () => cut(await picture().webp().toBuffer())),
   heic('HEIC', () => sample('photo.heic'), core),
-  heic('HEIC, motion photo (mpvd)', () => Buffer.concat([sample('photo.heic'), box('mpvd', video())]), core),
+  heic('HEIC, motion photo (mpvd)', () => Buffer.concat([sample('photo.heic'), box('mpvd', video())])),
   heic('HEIC, data of a camera app (sefd)', () =>
     Buffer.concat([sample('photo.heic'), box('sefd', trailer())]),
   ),
@@ -207,7 +216,7 @@ const names: readonly CorpusFile[] = [
 ];
 
 const others: readonly CorpusFile[] = [
-  file('GIF', 'gif', 'image/gif', () => picture().gif().toBuffer()),
+  file('GIF', 'gif', 'image/gif', () => picture().gif().toBuffer(), byPlace),
   file('GIF, animated', 'gif', 'image/gif', () => animated('gif')),
   file('TIFF', 'tiff', 'image/tiff', () => picture().tiff().toBuffer()),
   file('BMP', 'bmp', 'image/bmp', () => toBmp(picture())),
@@ -225,7 +234,7 @@ const others: readonly CorpusFile[] = [
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     () => Buffer.from('PK\u0003\u0004\u0014\0\u0006\0[Content_Types].xml'),
   ),
-  file('Empty file', 'jpg', 'image/jpeg', () => Buffer.alloc(0), core),
+  file('Empty file', 'jpg', 'image/jpeg', () => Buffer.alloc(0), byPlace),
 ];
 
 const pdfs: readonly CorpusFile[] = [
@@ -236,14 +245,14 @@ const pdfs: readonly CorpusFile[] = [
     Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), plainPdf()]),
   ),
   pdf('PDF with a password, RC4', () => sample('password-rc4-128.pdf')),
-  pdf('PDF with a password, AES-256', () => sample('password-aes-256.pdf'), core),
+  pdf('PDF with a password, AES-256', () => sample('password-aes-256.pdf')),
   pdf('PDF that forbids printing, RC4', () => sample('no-printing-rc4-128.pdf')),
   pdf('PDF that forbids printing, AES-256', () => sample('no-printing-aes-256.pdf'), core),
   pdf('PDF, compressed objects', () => sample('compressed.pdf')),
   pdf('PDF for fast web view', () => sample('fast-web-view.pdf')),
-  pdf('PDF, cut off', () => cut(sample('plain.pdf')), core),
+  pdf('PDF, cut off', () => cut(sample('plain.pdf'))),
   pdf('PDF for fast web view, cut off', () => cut(sample('fast-web-view.pdf'))),
-  pdf('PDF without pages', () => sample('no-pages.pdf'), core),
+  pdf('PDF without pages', () => sample('no-pages.pdf')),
   pdf('PDF without pages, compressed', () => sample('no-pages-compressed.pdf')),
   pdf('PDF of 10 MB', () => Buffer.concat([plainPdf(), Buffer.alloc(10_000_000 - plainPdf().length, '\n')])),
   pdf('PDF of more than 10 MB', () => Buffer.concat([plainPdf(), Buffer.alloc(10_000_000, '\n')])),
@@ -251,5 +260,5 @@ const pdfs: readonly CorpusFile[] = [
   pdf('PDF named .jpg', plainPdf, { name: 'report.jpg', mimeType: 'image/jpeg' }),
 ];
 
-/** Files as patients have them. Each goes through every place. */
+/** Files as patients have them. Each goes through a chat, and some through every place. */
 export const corpus: readonly CorpusFile[] = [...pictures, ...names, ...others, ...pdfs];
