@@ -1,5 +1,4 @@
 import { findFirefox, findWebKit } from '../../../../tools/engines.ts';
-import { setUpApp } from '../harness/appFixture.ts';
 import type { Screen } from '../harness/screen.ts';
 import type { RunningApp } from '../harness/startApp.ts';
 import { setUpDriven } from './driven/setUpDriven.ts';
@@ -16,27 +15,10 @@ export interface EngineFixture {
 
 /** Browser engine of the tests. */
 export interface Engine {
-  readonly name: 'Chromium' | 'Firefox' | 'WebKit';
+  readonly name: 'Firefox' | 'WebKit';
   /** If false, the engine's tests are skipped. */
   readonly isInstalled: boolean;
   readonly setUp: () => EngineFixture;
-}
-
-/** Expected console errors: the API returns 404 for missing resources and 400 for a wrong password. */
-const ALLOWED = /status of 40[04]/;
-
-function setUpChromium(): EngineFixture {
-  const fixture = setUpApp();
-  return {
-    get app() {
-      return fixture.app;
-    },
-    async open(brandId) {
-      const { page, monitor } = await fixture.open(brandId);
-      monitor.allow(ALLOWED);
-      return page;
-    },
-  };
 }
 
 const firefox = findFirefox();
@@ -44,9 +26,8 @@ const webkit = findWebKit();
 
 const missing = () => Promise.reject(new Error('The engine is not installed'));
 
-/** Engines of Chrome and Edge, of Firefox, and of Safari and every iPhone browser. */
+/** Engines of Firefox, and of Safari and every iPhone browser. All other tests run in Chromium, the engine of Chrome and Edge. */
 export const engines: readonly Engine[] = [
-  { name: 'Chromium', isInstalled: true, setUp: setUpChromium },
   {
     name: 'Firefox',
     isInstalled: firefox !== undefined,

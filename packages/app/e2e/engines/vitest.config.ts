@@ -5,7 +5,7 @@ import { TIMEOUT } from '../harness/timeout.ts';
 
 process.env['FIRST_PORT'] = '20000';
 
-/** Core journeys in Chromium, Firefox and WebKit. Requires `pnpm --filter @patient/app build`. */
+/** Core journeys in Firefox and WebKit. Requires `pnpm --filter @patient/app build`. */
 export default defineConfig({
   cacheDir: join(import.meta.dirname, '..', '..', 'node_modules', '.vite'),
   test: {
