@@ -37,6 +37,7 @@ describe.skipIf(firefox === undefined)('Firefox', () => {
     await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
-    expect(countPages(await page.print())).toBe(pages);
+    // Until all of the page has loaded.
+    await expect.poll(async () => countPages(await page.print())).toBe(pages);
   });
 });
