@@ -137,19 +137,19 @@ export const Timer = meta.story({
   play: async ({ canvas, step }) => {
     const { manualQueue } = clock;
     await canvas.findByText('Done !');
+    await waitFor(() => expect(manualQueue.isRunning()).toBe(true));
     await expect(manualQueue.delays.at(-1)).toBe(3000);
-    await expect(manualQueue.isRunning()).toBe(true);
     await step('Hover', async () => {
       await userEvent.hover(canvas.getByText('Done !'));
-      await expect(manualQueue.isRunning()).toBe(false);
+      await waitFor(() => expect(manualQueue.isRunning()).toBe(false));
       await userEvent.unhover(canvas.getByText('Done !'));
-      await expect(manualQueue.isRunning()).toBe(true);
+      await waitFor(() => expect(manualQueue.isRunning()).toBe(true));
     });
     await step('Focus', async () => {
       canvas.getByRole('button', { name: 'Close' }).focus();
-      await expect(manualQueue.isRunning()).toBe(false);
+      await waitFor(() => expect(manualQueue.isRunning()).toBe(false));
       canvas.getByRole('button', { name: 'Show success' }).focus();
-      await expect(manualQueue.isRunning()).toBe(true);
+      await waitFor(() => expect(manualQueue.isRunning()).toBe(true));
       await expect(manualQueue.delays.at(-1)).toBe(3000);
     });
     await step('Timeout', async () => {
