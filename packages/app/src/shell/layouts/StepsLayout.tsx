@@ -55,9 +55,6 @@ export function StepsLayout({ children }: LayoutProps) {
   const visit = visitOfStep(subscription, step);
   const position = useAtomValue(visit ? questionPositionAtom(visit) : undefinedAtom);
   const help = useHelp();
-  // The frame is replaced once the first step is known, so that what shows loading does not move beside the other treatments.
-  const [isLoading, setLoading] = useState(true);
-  if (isLoading && subscription !== undefined) setLoading(false);
   // The provider's identity check has no parts. Only the photo step fetches the setting.
   const hasNoParts = useAtomValue(step === 'photo' ? isProviderCheckingAtom : falseAtom);
   const title = stepTitle(step, hasNoParts ? undefined : stepHistory.at(-1));
@@ -81,7 +78,6 @@ export function StepsLayout({ children }: LayoutProps) {
   return (
     <>
       <StepFrame
-        key={isLoading ? 'loading' : 'loaded'}
         isWide={step === 'treatment'}
         header={
           <StepHeader
