@@ -59,6 +59,7 @@ const workspaceDependencies: readonly (readonly [workspace: string, names: reado
       'dayjs',
       'dayjs/plugin/utc.js',
       'jotai',
+      'jotai/utils',
       'jotai-tanstack-query',
       'regexparam',
       'wouter',
