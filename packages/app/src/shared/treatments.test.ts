@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOfPath } from './treatments.ts';
+import { productName, slugOfPath } from './treatments.ts';
 
 test.each([
   ['/hairloss', 'hairloss'],
@@ -17,4 +17,12 @@ test.each([
   ['/hairloss/more', undefined],
 ])('path %s has slug %s', (pathname, slug) => {
   expect(slugOfPath(pathname)).toBe(slug);
+});
+
+test.each([
+  [{ productType: 'ed', plan: { productName: 'ED Tablets' } }, 'ED Tablets'],
+  [{ productType: 'ed', plan: { productName: '' } }, 'Erectile Dysfunction Treatment'],
+  [{ productType: 'wl', plan: null }, 'Weight Loss Treatment'],
+] as const)('productName: %j is %s', (subscription, name) => {
+  expect(productName(subscription)).toBe(name);
 });

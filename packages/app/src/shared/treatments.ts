@@ -50,6 +50,16 @@ export const treatmentAbout = (productType: ProductType): string => ABOUT[produc
 /** Name of a treatment for patients (specification section 2, treatment sidebar). */
 export const treatmentName = (productType: ProductType): string => NAMES[productType];
 
+/** Subscription with or without a chosen product. */
+interface NamedSubscription {
+  readonly productType: ProductType;
+  readonly plan?: { readonly productName?: string | null | undefined } | null | undefined;
+}
+
+/** Name of the product, or of the treatment if no product is chosen. */
+export const productName = ({ plan, productType }: NamedSubscription): string =>
+  plan?.productName || treatmentName(productType);
+
 const ICONS: Readonly<Record<ProductType, IconName>> = {
   ed: 'pill',
   hl: 'hair',

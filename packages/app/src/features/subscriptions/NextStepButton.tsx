@@ -6,7 +6,7 @@ import type { Subscription } from '@patient/api';
 import { environmentAtom } from '#shared/environment.ts';
 import { continueRegistration } from '#shared/patient/registrationStatus.ts';
 import { cacheAtom } from '#shared/service/cache.ts';
-import { productName } from './views/pastDue.ts';
+import { productName } from '#shared/treatments.ts';
 import { stepTarget } from './views/stepTarget.ts';
 
 /** Props of {@link NextStepButton}. */

@@ -1,2 +1,1 @@
 export { ledgerRows } from './views/ledger.ts';
-export { productName } from './views/pastDue.ts';

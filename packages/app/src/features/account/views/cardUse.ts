@@ -2,7 +2,7 @@ import type { Subscription } from '@patient/api';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { isPastDue, isPaused, deliverySum, statusRules } from '@patient/api/model';
-import { treatmentName } from '#shared/treatments.ts';
+import { productName } from '#shared/treatments.ts';
 
 /** Fields of a subscription that determine its charges. */
 export type CardUseSource = Pick<
@@ -27,9 +27,6 @@ export interface CardUse {
   /** Amount in cents that saving a new card charges; 0 for none. */
   readonly dueNow: number;
 }
-
-const nameOf = ({ plan, productType }: CardUseSource): string =>
-  plan?.productName || treatmentName(productType);
 
 function nextCharge(subscription: CardUseSource, sum: string, timeZone: string | undefined): string {
   const { status, pause, nextBillingDate } = subscription;
@@ -57,7 +54,7 @@ export function cardUses(subscriptions: readonly CardUseSource[], timeZone?: str
       const sum = formatCents(cents);
       return {
         id: subscription._id,
-        name: nameOf(subscription),
+        name: productName(subscription),
         detail: isDueNow
           ? `${sum} is past due. We charge it when you save a new card.`
           : nextCharge(subscription, sum, timeZone),

@@ -16,10 +16,11 @@ import { formatBirthDate, formatDay, formatMoment } from '#shared/format/dates.t
 import { sentence } from '#shared/format/plainText.ts';
 import { subscriptionStatus } from '#shared/format/status.ts';
 import { planFacts } from '#shared/pricing/index.ts';
+import { productName } from '#shared/treatments.ts';
 import { chatTitle, peerName } from '#features/messages/index.ts';
 import { orderDetails, receipt } from '#features/orders/index.ts';
 import { answerText } from '#features/questionnaire/index.ts';
-import { ledgerRows, productName } from '#features/subscriptions/index.ts';
+import { ledgerRows } from '#features/subscriptions/index.ts';
 import type { RecordsDocument, RecordsSection } from './recordsHtml.ts';
 
 /** Part of the records that is fetched. */

@@ -1,6 +1,6 @@
 import { ChangeRequest } from '@patient/ui/ChangeRequest';
 import type { Subscription } from '@patient/api';
-import { productName } from '../views/pastDue.ts';
+import { productName } from '#shared/treatments.ts';
 import { requestedChange } from '../views/requestedChange.ts';
 
 /** Props of {@link ChangeRequested}. */

@@ -7,8 +7,8 @@ import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
 import { href } from '#shared/href.ts';
+import { productName } from '#shared/treatments.ts';
 import { winbackDismissedAtom } from '../data/winback.ts';
-import { productName } from '../views/pastDue.ts';
 import { offerText } from '../views/winback.ts';
 import { useWinback } from './useWinback.ts';
 

@@ -1,12 +1,8 @@
 import { deliverySum, isPaused, type PastDueSource, isUnpaid, dueNow, allDueNow } from '@patient/api/model';
-import { treatmentName } from '#shared/treatments.ts';
+import { productName } from '#shared/treatments.ts';
 import { formatDay } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { payTarget } from './stepTarget.ts';
-
-/** Name of the product, or of the treatment if no product is chosen. */
-export const productName = ({ plan, productType }: PastDueSource): string =>
-  plan?.productName || treatmentName(productType);
 
 /** Note after the last attempt to charge the card. */
 export const PAUSED_UNPAID = 'Your subscription is paused. Update your card, then resume it.';

@@ -3,6 +3,7 @@ import { distinctions } from '#shared/format/distinctions.ts';
 import { formatDose } from '#shared/format/dose.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { subscriptionStatus } from '#shared/format/status.ts';
+import { productName } from '#shared/treatments.ts';
 import {
   deliverySum,
   isHolding,
@@ -14,7 +15,6 @@ import {
   type PastDueSource,
   skippedDates,
 } from '@patient/api/model';
-import { productName } from './pastDue.ts';
 import { statusNote } from './statusNote.ts';
 
 /** Content of a subscription's card. */
