@@ -1,6 +1,8 @@
 export {
+  answerOf,
   answerProblem,
   exampleAnswer,
+  fieldOf,
   hasList,
   isComplete,
   isOptional,
@@ -85,7 +87,6 @@ export { holdOutcome, isHeld, isOutcomeUnknown, keyFor, mayBecomeHeld } from './
 export type { PaymentKey, UnheldReason, HoldOutcome } from './payment/outcome.ts';
 export { isSameQuote, planKey, termsKey } from './payment/quote.ts';
 export type { Quote } from './payment/quote.ts';
-export { answerOf, fieldOf } from './questionnaire/fieldAnswers.ts';
 export { bmiForHelp, isGoalTooHigh, isQuestionOpen, optionsToDecline } from './questionnaire/mayDecline.ts';
 export type { AnsweredVisit } from './questionnaire/mayDecline.ts';
 export { pageAt, pagesOf } from './questionnaire/pages.ts';

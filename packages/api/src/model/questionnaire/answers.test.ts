@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { answerProblem, exampleAnswer, isComplete, isStorable, isOptional } from './answers.ts';
+import {
+  answerOf,
+  answerProblem,
+  exampleAnswer,
+  fieldOf,
+  isComplete,
+  isOptional,
+  isStorable,
+} from './answers.ts';
 import { knownValues } from '../../generated/knownValues.ts';
-import { entriesOf, type Answer } from './kinds.ts';
+import { entriesOf, type Answer, type FieldAnswer, type Question } from './kinds.ts';
 
 describe('isComplete and isStorable', () => {
   const options = [
@@ -90,3 +98,53 @@ test.each([...knownValues.QuestionKind, 'hologram'])('the example of kind %s is 
   );
   expect(value === undefined || problem === undefined).toBe(true);
 });
+
+const fieldQuestion = (kind: string): Question => ({ _id: 'q', kind, question: 'How?' });
+
+test.each<[kind: string, field: FieldAnswer, stored: Partial<Answer>]>([
+  ['single', 'a', { optionIds: ['a'] }],
+  ['single', null, { optionIds: [] }],
+  ['single', '', { optionIds: [] }],
+  ['multiple', ['a', 'b'], { optionIds: ['a', 'b'] }],
+  ['multiple', [], { optionIds: [] }],
+  ['text', 'some text', { value: 'some text' }],
+  ['text', '', { value: null }],
+  ['number', 0, { value: 0 }],
+  ['number', null, { value: null }],
+  ['date', '2024-02-29', { value: '2024-02-29' }],
+  ['height', 69, { value: '5 feet 9 inches' }],
+  ['height', null, { value: null }],
+  ['weight', 176.5, { value: 176.5 }],
+  ['file', ['/api/file/1'], { files: ['/api/file/1'] }],
+  ['medicines', ['Metformin', 'Vitamin D'], { value: 'Metformin\nVitamin D' }],
+  ['medicines', [], { value: null }],
+  ['agreement', true, { value: true }],
+  ['agreement', false, { value: null }],
+])('answers: stores %s %j as %j', (kind, field, stored) => {
+  expect(answerOf(fieldQuestion(kind), field)).toEqual({ questionId: 'q', question: 'How?', ...stored });
+});
+
+test.each<[kind: string, field: FieldAnswer]>([
+  ['single', 'a'],
+  ['single', null],
+  ['multiple', ['a']],
+  ['text', 'some text'],
+  ['number', 3],
+  ['height', 69],
+  ['height', null],
+  ['file', ['/api/file/1']],
+  ['medicines', ['Metformin', 'Vitamin D']],
+  ['medicines', []],
+  ['agreement', true],
+])('answers: restores the field value of %s %j', (kind, field) => {
+  expect(fieldOf(fieldQuestion(kind), answerOf(fieldQuestion(kind), field))).toEqual(field);
+});
+
+test.each([...knownValues.QuestionKind, 'hologram'])(
+  'answers: the empty field of kind %s stays empty',
+  (kind) => {
+    const question = fieldQuestion(kind);
+    const empty = fieldOf(question, undefined);
+    expect(fieldOf(question, answerOf(question, empty))).toEqual(empty);
+  },
+);

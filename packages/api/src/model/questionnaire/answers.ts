@@ -1,4 +1,11 @@
-import { kindOf, type Answer, type AnswerProblem, type Question } from './kinds.ts';
+import {
+  conversionOf,
+  kindOf,
+  type Answer,
+  type AnswerProblem,
+  type FieldAnswer,
+  type Question,
+} from './kinds.ts';
 
 /** Whether the answer of a question is typed. */
 export const isTyped = (question: Pick<Question, 'kind'>): boolean => kindOf(question)?.isTyped === true;
@@ -42,3 +49,14 @@ export function isStorable(question: Question, answer: Answer): boolean {
   const problem = answerProblem(question, answer);
   return problem === undefined || problem === 'missing';
 }
+
+/** Converts the value of a field to the answer that the service stores. */
+export const answerOf = (question: Question, field: FieldAnswer): Answer => ({
+  questionId: question._id,
+  question: question.question,
+  ...conversionOf(question).toAnswer(field),
+});
+
+/** Converts a stored answer to the value of its field. */
+export const fieldOf = (question: Question, answer: Answer | undefined): FieldAnswer =>
+  conversionOf(question).toField(answer);
