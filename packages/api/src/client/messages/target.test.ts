@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftOwner, isDoctorTopic, isTopic, targetKey, topicText } from './target.ts';
+import { knownValues } from '../../generated/knownValues.ts';
+import { draftOwner, isDoctorTopic, isTopic, targetKey, topicIdOf, topicText } from './target.ts';
 
 test.each([
   ['account', 'account/billing', false],
@@ -11,6 +12,11 @@ test.each([
   ['sideEffects', 'side effects', true],
 ] as const)('topic %s is sent as "%s"; for a doctor: %s', (id, text, isDoctor) => {
   expect([topicText(id), isDoctorTopic(id)]).toEqual([text, isDoctor]);
+});
+
+test.each(knownValues.DoctorQuestionTopic)('the topic "%s" has an id', (text) => {
+  const id = topicIdOf(text);
+  expect(id && topicText(id)).toBe(text);
 });
 
 test('a property of every object is not a topic', () => expect(isTopic('toString')).toBe(false));

@@ -3,6 +3,8 @@ import { knownValues } from '../../../generated/knownValues.ts';
 import { wasShipped } from '../../../model/orders/status.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Coupon, Order, Subscription } from '../../core/schema.ts';
+import { seedAddons } from '../../seed/addons.ts';
+import { seedProducts } from '../../seed/products/index.ts';
 import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
 
 const names = (items: readonly { name?: unknown }[]) => items.map(({ name }) => name);
@@ -29,8 +31,16 @@ describe('prices, coupons and orders', () => {
     test('prices are listed for every choice of one product or all products', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const path = '/api/products/product-wl/product-pricing';
+      const products = seedProducts('');
       const wl = (await call('GET', path)).data;
-      expect(wl).toHaveLength(10);
+      const choices = products
+        .filter(({ _id }) => _id === 'product-wl')
+        .flatMap(({ variations = [], frequencyOfDelivery = [] }) =>
+          variations
+            .flatMap(({ doses = [] }) => doses)
+            .flatMap(({ _id }) => frequencyOfDelivery.map((delivery) => [_id, delivery])),
+        );
+      expect(wl.map(({ doseId, frequencyOfDelivery }) => [doseId, frequencyOfDelivery])).toEqual(choices);
       expect(wl[0]).toEqual({
         productId: 'product-wl',
         variationId: 'variation-wl-semaglutide',
@@ -40,7 +50,7 @@ describe('prices, coupons and orders', () => {
         price: 19_900,
       });
       const all = (await call('GET', `${path}?listAllProducts=true`)).data;
-      expect(new Set(all.map(({ productId }) => productId)).size).toBe(4);
+      expect(new Set(all.map(({ productId }) => productId))).toEqual(new Set(products.map(({ _id }) => _id)));
       expect((await call('GET', '/api/products/product-x/product-pricing')).status).toBe(404);
     });
 
@@ -210,8 +220,11 @@ describe('prices, coupons and orders', () => {
   test('addons are those of a product type', async () => {
     const { call } = await signedIn(sandbox, 'active');
     const list = async (query: string) => names((await call('GET', `/api/addons${query}`)).data);
-    expect(await list('?limit=49')).toHaveLength(4);
-    expect(await list('?appliesTo=hl')).toEqual(['Ketoconazole Shampoo', 'Vitamin D and B12']);
+    const addons = seedAddons('');
+    expect(await list('?limit=49')).toEqual(names(addons));
+    expect(await list('?appliesTo=hl')).toEqual(
+      names(addons.filter(({ productTypes = [] }) => productTypes.includes('hl'))),
+    );
     expect(await list('?limit=1')).toHaveLength(1);
     expect(await list('?status=inactive')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_STEPS } from '../../../model/registration/steps.ts';
 import type { Charge, Subscription } from '../../core/schema.ts';
 import { type SignedIn, NOW, quietSandbox, signedIn } from '../support/patient.ts';
 import { formWith, sampleFile } from '../support/files.ts';
@@ -19,7 +20,7 @@ interface Registration {
   isCanceled: boolean;
 }
 
-const order = ['globalQuestions', 'questions', 'treatment', 'payment', 'photo', 'summary', 'done'];
+const order: readonly string[] = DEFAULT_STEPS;
 const PAYMENT = order.indexOf('payment');
 const PHOTO = order.indexOf('photo');
 
