@@ -33,7 +33,7 @@ function openPage(respond: () => Promise<Response>) {
     toasts: {
       show: (toast: ToastMessage) => void shown.push(toast),
       close: () => undefined,
-      hold: () => undefined,
+      setPaused: () => undefined,
       current: () => undefined,
       subscribe: () => () => undefined,
     },

@@ -9,7 +9,7 @@ export function useToastFocus(queue: ToastQueue, card: RefObject<HTMLElement | n
   const previousFocus = useRef<HTMLElement>(null);
   const isHovered = useRef(false);
   const hasFocus = useRef(false);
-  const update = () => queue.hold(isHovered.current || hasFocus.current);
+  const update = () => queue.setPaused(isHovered.current || hasFocus.current);
 
   useEffect(() => {
     if (!isShown) return undefined;

@@ -57,33 +57,33 @@ it('createToastQueue gives the same message a new id when shown again', () => {
   expect(queue.current()?.id).not.toBe(first);
 });
 
-it('createToastQueue pauses while held and restarts the 3,000 ms afterwards', () => {
+it('createToastQueue restarts the 3,000 ms after a pause', () => {
   const queue = subscribedQueue();
   queue.show(info);
   vi.advanceTimersByTime(2900);
-  queue.hold(true);
+  queue.setPaused(true);
   vi.advanceTimersByTime(60_000);
   expect(queue.current()).toMatchObject(info);
-  queue.hold(false);
+  queue.setPaused(false);
   vi.advanceTimersByTime(2999);
   expect(queue.current()).toMatchObject(info);
   vi.advanceTimersByTime(1);
   expect(queue.current()).toBeUndefined();
 });
 
-it('createToastQueue keeps holding when a held toast is replaced', () => {
+it('createToastQueue stays paused when the toast is replaced', () => {
   const queue = subscribedQueue();
   queue.show(info);
-  queue.hold(true);
+  queue.setPaused(true);
   queue.show(error);
   vi.advanceTimersByTime(60_000);
   expect(queue.current()).toMatchObject(error);
 });
 
-it('createToastQueue does not hold the next toast after a held one is closed', () => {
+it('createToastQueue does not pause the next toast after a paused one is closed', () => {
   const queue = subscribedQueue();
   queue.show(info);
-  queue.hold(true);
+  queue.setPaused(true);
   queue.close();
   queue.show(error);
   vi.advanceTimersByTime(3000);

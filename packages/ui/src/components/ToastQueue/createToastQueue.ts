@@ -21,7 +21,7 @@ export interface ToastQueue {
   /** Closes the current toast. */
   close: () => void;
   /** Pauses or restarts the timer, so that a hovered or focused toast stays. */
-  hold: (isHeld: boolean) => void;
+  setPaused: (isPaused: boolean) => void;
   /** Current toast. */
   current: () => Toast | undefined;
   /** Registers a listener for changes. Returns a function that removes it. */
@@ -39,7 +39,7 @@ export function createToastQueue(schedule: Schedule = scheduleTimeout): ToastQue
   let shown: Toast | undefined;
   let waiting: Toast | undefined;
   let lastId = 0;
-  let isHeld = false;
+  let isPaused = false;
   let cancelTimer: (() => void) | undefined;
 
   const update = (next: Toast | undefined) => {
@@ -48,12 +48,12 @@ export function createToastQueue(schedule: Schedule = scheduleTimeout): ToastQue
   };
   const close = () => {
     cancelTimer?.();
-    isHeld = false;
+    isPaused = false;
     if (shown) update(undefined);
   };
   const restartTimer = () => {
     cancelTimer?.();
-    if (shown && !isHeld) cancelTimer = schedule(close, duration);
+    if (shown && !isPaused) cancelTimer = schedule(close, duration);
   };
   return {
     show: (toast) => {
@@ -67,8 +67,8 @@ export function createToastQueue(schedule: Schedule = scheduleTimeout): ToastQue
       restartTimer();
     },
     close,
-    hold: (next) => {
-      isHeld = next;
+    setPaused: (next) => {
+      isPaused = next;
       restartTimer();
     },
     current: () => shown,
