@@ -5,12 +5,18 @@ import { unwrap } from '../envelope.ts';
 import type { MessageFile, Unsent } from './message.ts';
 import { topicText, type ChatTarget } from './target.ts';
 
-/** Content of a message's file. */
-export function toBlob({ type, content }: MessageFile): Blob {
-  const binary = atob(content);
+const contents = new WeakMap<MessageFile, Blob>();
+
+/** Content of a message's file, decoded once for its preview, its bubble and the request. */
+export function toBlob(file: MessageFile): Blob {
+  const known = contents.get(file);
+  if (known !== undefined) return known;
+  const binary = atob(file.content);
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
-  return new Blob([bytes], { type });
+  const content = new Blob([bytes], { type: file.type });
+  contents.set(file, content);
+  return content;
 }
 
 /** Request fields of the recipient. */

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { randomId } from '@patient/api';
 import { type ChatTarget, type DraftChange, draftOf, draftOwner, toBlob } from '@patient/api/messages';
 import { ChatComposer } from '@patient/ui/ChatComposer';
@@ -27,7 +27,7 @@ export function Composer({ target, onAttach }: ComposerProps) {
   const isOnline = useAtomValue(onlineAtom);
   const [messages, dispatch] = useAtom(messagesAtom);
   const { text = '', file, attaching, problem } = draftOf(messages, target) ?? {};
-  const content = useMemo(() => file && toBlob(file), [file]);
+  const content = file && toBlob(file);
   const previewUrl = useObjectUrl(content?.type.startsWith('image/') ? content : undefined);
   const composer = useRef<HTMLDivElement>(null);
   const takesFocus = messages.focus === draftOwner(target);

@@ -17,15 +17,6 @@ const PictureDialog = lazyPart(async () => (await import('@patient/ui/PictureDia
 /** URL of a picture that could not be fetched. */
 const UNLOADED = '';
 
-const contents = new WeakMap<MessageFile, Blob>();
-
-/** Decoded file of an unsent message, cached. */
-function contentOf(file: MessageFile): Blob {
-  const content = contents.get(file) ?? toBlob(file);
-  contents.set(file, content);
-  return content;
-}
-
 /** Messages of a chat and unsent ones. */
 interface Source {
   readonly messages: readonly ChatMessage[];
@@ -48,7 +39,7 @@ function createFilesAtom(initial: Source) {
       }
       for (const { key, file } of unsent) {
         if (!file?.type.startsWith('image/')) continue;
-        const url = get(objectUrlAtom(contentOf(file)));
+        const url = get(objectUrlAtom(toBlob(file)));
         if (url !== undefined) files.set(key, { url, name: file.name });
       }
       return files;
@@ -81,7 +72,7 @@ function useFileDownload(): (source: ChatMessage | MessageFile) => Promise<void>
   }, []);
   return useCallback(
     async (source) => {
-      if ('content' in source) return download(contentOf(source), source.name);
+      if ('content' in source) return download(toBlob(source), source.name);
       const { signal } = leaving.current ?? {};
       const id = privateFileId(source.message);
       if (id === undefined || signal === undefined) return;
