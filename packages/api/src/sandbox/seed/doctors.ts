@@ -117,7 +117,7 @@ function doctorOf(seed: DoctorSeed, index: number, today: string, publicPath: st
   };
 }
 
-/** Six doctors, without the private data that patients don't see. `today` is an ISO instant. */
+/** Doctors, without the private data that patients don't see. `today` is an ISO instant. */
 export function seedDoctors(today: string, publicPath: string): Doctor[] {
   return doctorSeeds.map((seed, index) => doctorOf(seed, index, today, publicPath));
 }
