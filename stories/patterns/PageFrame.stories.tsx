@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AccountNav } from '@patient/ui/AccountNav';
 import { Alert } from '@patient/ui/Alert';
 import { Badge } from '@patient/ui/Badge';
+import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { ErrorPage } from '@patient/ui/ErrorPage';
 import { IconButton } from '@patient/ui/IconButton';
@@ -166,6 +168,28 @@ export const StepOnPhone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hair Loss Treatment')).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+});
+
+function FirstStep() {
+  const [isLoading, setLoading] = useState(true);
+  return (
+    <StepFrame header={header} sidebar={!isLoading && sidebar} isLoading={isLoading}>
+      <StepTitle title={isLoading ? 'Registration' : 'Your health'} stepId={isLoading ? '' : 'health'} />
+      {isLoading && <Button onPress={() => setLoading(false)}>Load</Button>}
+    </StepFrame>
+  );
+}
+
+/** What shows that the first step is loading is replaced by it; focus moves to its title. */
+export const StepAfterLoading = meta.story({
+  globals: desktop,
+  render: () => <FirstStep />,
+  play: async ({ canvas }) => {
+    const loading = canvas.getByRole('heading', { name: 'Registration' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(canvas.getByRole('heading', { name: 'Your health' })).toHaveFocus();
+    await expect(loading).not.toBeInTheDocument();
   },
 });
 

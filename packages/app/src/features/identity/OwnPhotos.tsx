@@ -35,22 +35,23 @@ function Photos({
   photos,
   queries,
 }: PhotosProps) {
-  const hasOpened = useRef(false);
+  const [hasOpened, setOpened] = useState(false);
   /** Stored photo that the patient is replacing. */
   const [replaced, setReplaced] = useState<Blob>();
   const { handleContinue, problem, dismiss } = useContinue(goNext);
   const stored = { cardID: photos.cardID instanceof Blob, selfie: photos.selfie instanceof Blob };
 
   const first = photoHistory(stored);
-  // Before the first paint, so that a step with a stored photo doesn't flash.
+  // Before the first paint, so that the title of another part doesn't flash.
   useLayoutEffect(() => {
-    if (hasOpened.current) return;
-    hasOpened.current = true;
+    if (hasOpened) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- together with the history that the layout keeps
+    setOpened(true);
     onStepHistoryChange(first);
-  }, [first, onStepHistoryChange]);
+  }, [hasOpened, first, onStepHistoryChange]);
 
   const replacing = PICTURES.find((one) => photos[one] === replaced);
-  const { picture, isStored, showsIdNotice } = photoView(stepHistory, stored, replacing);
+  const { picture, isStored, showsIdNotice } = photoView(hasOpened ? stepHistory : first, stored, replacing);
   const photo = photos[picture];
   const hasLoadError = photo instanceof Error;
   const shownPhoto = isStored && photo instanceof Blob ? photo : undefined;

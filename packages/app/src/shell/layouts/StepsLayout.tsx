@@ -79,6 +79,7 @@ export function StepsLayout({ children }: LayoutProps) {
     <>
       <StepFrame
         isWide={step === 'treatment'}
+        isLoading={subscription === undefined}
         header={
           <StepHeader
             logoHref="/login"

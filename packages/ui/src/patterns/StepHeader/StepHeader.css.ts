@@ -94,8 +94,17 @@ export const end = style(
   }),
 );
 
+/** Takes the room before the buttons, so that they don't move when it appears. */
 export const menu = style(
-  inPattern({ display: 'contents', '@media': { [media.roomy]: { display: 'none' } } }),
+  inPattern({
+    marginInlineStart: 'auto',
+    '@media': { [media.roomy]: { display: 'none' } },
+  }),
+);
+
+globalStyle(
+  `${menu} + ${end}`,
+  inPattern({ marginInlineStart: 0, '@media': { [media.roomy]: { marginInlineStart: 'auto' } } }),
 );
 
 export const help = style(inPattern({ paddingInline: space[2] }));

@@ -43,7 +43,7 @@ export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   onExit?: (() => void) | undefined;
   /** Called when the patient opens help. */
   onHelp: () => void;
-  /** Menu button before Help, below 768 px: it has what a StepFrame shows beside the content. */
+  /** Menu button before the others, below 768 px: it has what a StepFrame shows beside the content. */
   menu?: ReactNode;
   /** StepProgress, below the row; null reserves its place while the steps are loading. */
   progress?: ReactNode;
@@ -79,13 +79,13 @@ export function StepHeader({
           <Link href={safeHref(logoHref) ?? '/'} className={styles.home}>
             <Logo size="small" />
           </Link>
+          {menu && <span className={clsx(styles.menu, screenOnly)}>{menu}</span>}
           <span className={clsx(styles.end, screenOnly)}>
             {onExit && (
               <Button variant="quiet" onPress={onExit} className={styles.help}>
                 {strings.exit}
               </Button>
             )}
-            {menu && <span className={styles.menu}>{menu}</span>}
             <Button
               variant="quiet"
               icon={<Icon name="help" className={styles.helpIcon} />}
