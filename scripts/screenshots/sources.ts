@@ -9,7 +9,8 @@ const SHOWN = [
   'packages/ui/tokens/{brand,primitive}/*.json',
   'packages/ui/tokens/semantic/light.json',
   'packages/ui/fonts/*/*.woff2',
-  'packages/ui/src/brands/!(index).ts',
+  // Not `strings.ts`, which has types only.
+  'packages/ui/src/brands/!(index|strings).ts',
   'packages/ui/src/components/{Button,Card,DescriptionList,Field,Form,Icon,IconButton,Link,PasswordField,Thumbnail}/*.css.ts',
   'packages/ui/src/patterns/{BrandFooter,BrandHeader,PageFrame,SignInForm,StatusBadge,SubscriptionCard}/*.{css.ts,tsx}',
   'packages/app/src/shell/layouts/{Account,Auth}Layout.tsx',
