@@ -99,8 +99,17 @@ describe.each([
   );
 });
 
-/** Operations that need a value random requests don't hit: a password, an emailed token, a new account, the id of an event. */
-const NEED_EXACT_VALUES = ['changePassword', 'resetPassword', 'createPatient', 'getTrackingEvent'];
+/**
+ * Operations that need values random requests don't hit: a password, an emailed token, a new account, the id of an event, or a
+ * treatment with one of its doses.
+ */
+const NEED_EXACT_VALUES = [
+  'changePassword',
+  'resetPassword',
+  'createPatient',
+  'getTrackingEvent',
+  'changeDose',
+];
 
 /** Maximum number of requests per account until an operation succeeds; a random seed may need many. */
 const MAX_TRIES = 2000;
