@@ -75,8 +75,14 @@ export async function checkVisit(
       visit.calls.every((call) => interceptor.called().has(call))
     );
   });
-  await waitForQuiet(page);
-  complete = await readContent(page);
+  // A part whose code is there already, shown when the page is idle, causes no request.
+  const isUnchanged = async () => {
+    const { text } = complete;
+    await waitForQuiet(page);
+    complete = await readContent(page);
+    return complete.text === text;
+  };
+  await waitFor(isUnchanged);
   const calls = [...interceptor.called()].toSorted();
 
   const isComplete = (now: PageContent) =>
