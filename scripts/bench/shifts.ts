@@ -1,14 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { scenarios } from '@patient/api/sandbox';
-import { observeShifts, readShifts, type Shifts } from '../../packages/app/e2e/harness/layoutShifts.ts';
+import {
+  TOLERANCE,
+  observeShifts,
+  readShifts,
+  type Shifts,
+} from '../../packages/app/e2e/harness/layoutShifts.ts';
 import type { Row } from './report.ts';
 import { network } from './visit.ts';
 
 /** Small and usual phone, tablet, desktop; CSS px. */
 const WIDTHS = [360, 412, 768, 1280];
-
-/** Largest layout shift of a visit that counts as none: rounding, and text that grows by a few pixels. */
-const TOLERANCE = 0.001;
 
 /** Seeded accounts that can use the app. */
 export const patients: readonly string[] = scenarios

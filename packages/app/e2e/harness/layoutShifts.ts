@@ -1,3 +1,6 @@
+/** Largest layout shift of a visit that counts as none: rounding, and text that grows by a few pixels with its font. */
+export const TOLERANCE = 0.001;
+
 /** Layout shifts of a page without recent input. */
 export interface Shifts {
   /** Sum of their scores. */

@@ -2,6 +2,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { findPort } from './findPort.ts';
+import { observeShifts, readShifts, type Shifts } from './layoutShifts.ts';
 
 /** Where the document is split. Splits within a line, such as between an icon and its label, move a few pixels. */
 const PART = /<(?:header|main|section|h[12]|p|ul|ol|form|button|footer)[ >]/g;
@@ -14,22 +15,6 @@ function cut(html: string): readonly string[] {
     ...Array.from(html.matchAll(PART), ({ index }) => index).filter((index) => index > root),
   ];
   return [0, ...starts].map((from, index) => html.slice(from, starts[index]));
-}
-
-/** Records layout shifts. Runs in the page. */
-function observeShifts(): void {
-  const shifts: unknown[] = [];
-  Reflect.set(globalThis, 'shifts', shifts);
-  new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-    type: 'layout-shift',
-    buffered: true,
-  });
-}
-
-/** Sum of the recorded shifts. */
-function sumShifts(): number {
-  const shifts: readonly PerformanceEntry[] = Reflect.get(globalThis, 'shifts');
-  return shifts.reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0);
 }
 
 /** Waits until the page has more elements than before and has rendered them, at most half a second. */
@@ -49,11 +34,11 @@ const waitForRender = (page: Page) =>
 
 /**
  * Opens a path whose document is delivered in pieces, each rendered before the next, as on a slow connection. Returns the
- * sum of layout shifts until the page has loaded.
+ * layout shifts until the page has loaded.
  * @param page a page that has not navigated yet
  * @param home base URL of a brand
  */
-export async function shiftInPieces(page: Page, home: string, path: string): Promise<number> {
+export async function shiftInPieces(page: Page, home: string, path: string): Promise<Shifts> {
   const { hostname, port } = new URL(home);
   const committed = Promise.withResolvers<void>();
   const send = async (outgoing: ServerResponse, html: string) => {
@@ -92,7 +77,7 @@ export async function shiftInPieces(page: Page, home: string, path: string): Pro
     await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
     await page.waitForLoadState('networkidle');
     await waitForRender(page);
-    return await page.evaluate(sumShifts);
+    return await page.evaluate(readShifts);
   } finally {
     await page.close();
     server.closeAllConnections();
