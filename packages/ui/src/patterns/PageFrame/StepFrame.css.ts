@@ -48,8 +48,12 @@ export const content = style(
     marginInline: 'auto',
     minInlineSize: 0,
     '@media': fill,
-    // More width for two columns.
-    selectors: { [`&:has(${columns})`]: { maxInlineSize: WIDE } },
+    selectors: {
+      // More width for two columns.
+      [`&:has(${columns})`]: { maxInlineSize: WIDE },
+      // Lines up with the header.
+      [`${withSidebar} > &`]: { marginInlineStart: 0 },
+    },
   }),
 );
 

@@ -73,7 +73,7 @@ export const next = style(
         insetBlockEnd: 0,
         insetInline: 0,
         paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
-        paddingInline: `max(min(${space[4]}, 4vw), env(safe-area-inset-left))`,
+        paddingInline: `max(min(${space[4]}, 5vw), env(safe-area-inset-left))`,
         borderBlockStart: `1px solid ${color.border.quiet}`,
         background: color.surface.raised,
       },

@@ -27,7 +27,8 @@ export const inner = style(
     maxInlineSize: scale.size.page,
     marginInline: 'auto',
     paddingBlock: `${space[2]} ${space[3]}`,
-    paddingInline: `min(${space[4]}, 4vw)`,
+    // As in a Container, so that it lines up with the content below.
+    paddingInline: `min(${space[4]}, 5vw)`,
     '@media': { [media.roomy]: { paddingInline: space[6] } },
   }),
 );
@@ -38,9 +39,11 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space[2],
+    justifyContent: 'flex-end',
+    // Fits back, logo, menu, exit and help on a phone.
+    columnGap: space[1],
     marginBlockEnd: space[2],
+    '@media': { [media.roomy]: { columnGap: space[2] } },
   }),
 );
 
@@ -59,6 +62,8 @@ export const home = style(
     alignItems: 'center',
     minBlockSize: scale.size.target,
     minInlineSize: scale.size.target,
+    // Keeps what follows at the end, also on further lines, and the buttons in place when the menu appears.
+    marginInlineEnd: 'auto',
     paddingInline: space[1],
     borderRadius: vars.radius.small,
     color: 'inherit',
@@ -90,22 +95,11 @@ export const end = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     // Leaves room for the focus ring at the edge of a phone.
-    marginInline: `auto calc(-1 * min(${space[2]}, 4vw - ${scale.size.focusRing} - ${scale.size.focusOffset}))`,
+    marginInlineEnd: `calc(-1 * min(${space[2]}, 5vw - ${scale.size.focusRing} - ${scale.size.focusOffset}))`,
   }),
 );
 
-/** Takes the room before the buttons, so that they don't move when it appears. */
-export const menu = style(
-  inPattern({
-    marginInlineStart: 'auto',
-    '@media': { [media.roomy]: { display: 'none' } },
-  }),
-);
-
-globalStyle(
-  `${menu} + ${end}`,
-  inPattern({ marginInlineStart: 0, '@media': { [media.roomy]: { marginInlineStart: 'auto' } } }),
-);
+export const menu = style(inPattern({ '@media': { [media.roomy]: { display: 'none' } } }));
 
 export const help = style(inPattern({ paddingInline: space[2] }));
 
