@@ -160,12 +160,15 @@ export const jump = style(
 
 export const footer = style(
   inPattern({
-    borderBlockStart: `1px solid ${color.border.quiet}`,
     borderEndStartRadius: 'inherit',
     borderEndEndRadius: 'inherit',
     background: color.surface.raised,
-    // Visible while writing, even if a phone's keyboard leaves less space than the thread needs.
-    selectors: { '&:focus-within': sticky('End') },
+    selectors: {
+      // Without content, the line would extend beyond the round corners.
+      '&:has(> :not(:empty))': { borderBlockStart: `1px solid ${color.border.quiet}` },
+      // Visible while writing, even if a phone's keyboard leaves less space than the thread needs.
+      '&:focus-within': sticky('End'),
+    },
   }),
 );
 
