@@ -48,8 +48,9 @@ export const broken = style([
 export const name = style(
   inPattern({
     display: 'flex',
+    flexDirection: 'column',
     alignItems: 'center',
-    gap: space[2],
+    gap: space[1],
     color: color.text.rest,
     fontWeight: scale.type.weight.strong,
     overflowWrap: 'anywhere',
