@@ -45,13 +45,13 @@ export function LowWeightHelp({
         <Stack gap={3}>
           {createElement(`h${headingLevel + 1}`, {}, strings.helpTitle)}
           <p>{strings.helpLead}</p>
-          <ul role="list">
+          <Stack as="ul" gap={2}>
             {strings.help.map((line) => (
               <li key={line}>
                 <EmergencyText>{line}</EmergencyText>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Stack>
         <Stack gap={3}>
           <Button variant="primary" isWide isDisabled={isPending} onPress={onBack}>
