@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -14,11 +15,13 @@ const needsScripts = { '(scripting: none)': { display: 'none' } } as const;
 export const page = style(
   inPattern({
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'start center',
     minBlockSize: '100dvh',
+    paddingBlock: space[10],
     // Hidden at first, so that it does not flash on fast connections.
     animation: `${hide} ${scale.motion.progressThrottle}`,
-    '@media': needsScripts,
+    // In a lower window, the notice would cover the middle.
+    '@media': { ...needsScripts, [media.tall]: { placeItems: 'center' } },
   }),
 );
 
