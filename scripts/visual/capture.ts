@@ -1,9 +1,10 @@
 import { type Browser, type Page, chromium } from 'playwright';
+import { viewports } from '../../.storybook/viewports.ts';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 import type { Mode } from './modes.ts';
 
-/** Viewport width of a large phone, in px. */
-const WIDTH = 480;
+/** Viewport of a sheet that sets none: as wide as a large phone, and low, so that the picture of a short sheet is short. */
+const VIEWPORT = { width: 480, height: 400 };
 
 /** Half size, to reduce hundreds of screenshots; moved or recolored lines are still visible. */
 const SCALE = 0.5;
@@ -19,7 +20,7 @@ export const openBrowser = (): Promise<Browser> =>
 
 export const openPage = (browser: Browser): Promise<Page> =>
   browser.newPage({
-    viewport: { width: WIDTH, height: 400 },
+    viewport: VIEWPORT,
     deviceScaleFactor: SCALE,
     reducedMotion: 'reduce',
   });
@@ -38,9 +39,9 @@ export async function fetchSheetIds(storybook: string): Promise<string[]> {
     .sort();
 }
 
-/** Shows a story in a brand and waits for its play function. */
-export async function showStory(page: Page, storybook: string, story: string, brand: string): Promise<void> {
-  await page.goto(`${storybook}/iframe.html?id=${story}&viewMode=story&globals=brand:${brand}`);
+/** Opens a page with a story and waits for its play function. */
+async function openStory(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await page.waitForFunction(
     () => {
       const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
@@ -51,6 +52,29 @@ export async function showStory(page: Page, storybook: string, story: string, br
     undefined,
     { timeout: STORY_TIMEOUT },
   );
+}
+
+/** Viewport that the shown story sets for itself, such as for a dialog that covers a phone. */
+async function viewportOf(page: Page): Promise<typeof VIEWPORT> {
+  const name = await page.evaluate(() => {
+    const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+    const value: unknown = Object(preview).currentRender?.story?.storyGlobals?.viewport?.value;
+    return String(value);
+  });
+  const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
+  if (styles === undefined) return VIEWPORT;
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+/** Shows a story in a brand, in the viewport that it sets. */
+export async function showStory(page: Page, storybook: string, story: string, brand: string): Promise<void> {
+  const url = `${storybook}/iframe.html?id=${story}&viewMode=story&globals=brand:${brand}`;
+  await openStory(page, url);
+  const viewport = await viewportOf(page);
+  if (viewport.width !== page.viewportSize()?.width) {
+    await page.setViewportSize(viewport);
+    await openStory(page, url);
+  }
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Skips lazy images, which load only when scrolled to.
