@@ -127,6 +127,7 @@ export const RightToLeft = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
     await expect(smallTargets(within(document.body).getByRole('dialog'))).toEqual([]);

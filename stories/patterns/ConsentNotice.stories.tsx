@@ -174,6 +174,7 @@ export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: '
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  globals: onPhone,
   play: async ({ canvasElement }) => {
     await expect(smallTargets(canvasElement)).toEqual([]);
   },
@@ -195,5 +196,5 @@ export const Dark = meta.story({
   tags: ['check'],
   ...AllStates.input,
   name: 'Sheet, dark',
-  globals: { scheme: 'dark' },
+  globals: { ...onPhone, scheme: 'dark' },
 });

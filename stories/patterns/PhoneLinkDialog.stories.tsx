@@ -4,7 +4,7 @@ import { PhoneLink } from '@patient/ui/PhoneLink';
 import { PhoneLinkDialog, type PhoneLinkDialogProps } from '@patient/ui/PhoneLinkDialog';
 import preview from '../../.storybook/preview.tsx';
 import { onAndroid, pressBack } from '../androidBack.ts';
-import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { waitForOverlay } from '../waitForOverlay.ts';
 
 /** Page with the button that opens the dialog. */
@@ -95,7 +95,11 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
-export const AllStates = meta.story({ name: 'Sheet' });
+export const AllStates = meta.story({ name: 'Sheet', globals: onPhone });
 
 /** The code stays black on white, as scanners expect it. */
-export const Dark = meta.story({ tags: ['check'], name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  name: 'Sheet, dark',
+  globals: { ...onPhone, scheme: 'dark' },
+});

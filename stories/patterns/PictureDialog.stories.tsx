@@ -85,11 +85,11 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
-export const AllStates = meta.story({ name: 'Sheet' });
+export const AllStates = meta.story({ name: 'Sheet', globals: onPhone });
 
 export const Dark = meta.story({
   tags: ['check'],
   ...AllStates.input,
   name: 'Sheet, dark',
-  globals: { scheme: 'dark' },
+  globals: { ...onPhone, scheme: 'dark' },
 });

@@ -74,6 +74,7 @@ export const RightToLeft = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  globals: onPhone,
   render: (args) => (
     <>
       <Splash {...args} />
@@ -86,5 +87,5 @@ export const Dark = meta.story({
   tags: ['check'],
   ...AllStates.input,
   name: 'Sheet, dark',
-  globals: { scheme: 'dark' },
+  globals: { ...onPhone, scheme: 'dark' },
 });
