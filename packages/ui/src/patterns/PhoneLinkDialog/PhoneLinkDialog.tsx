@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
@@ -51,6 +51,21 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
+/** Web address that wraps after a slash first. */
+function Address({ link }: { link: string }) {
+  const parts = link.match(/[^/]+\/*/g) ?? [link];
+  return (
+    <bdi>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
+
 /** Props of {@link PhoneLinkDialog}. */
 export interface PhoneLinkDialogProps {
   /** Address to open on the phone. It must contain nothing about the patient. */
@@ -79,7 +94,7 @@ export function PhoneLinkDialog({ link, onClose, strings: overrides }: PhoneLink
         <p>{strings.text}</p>
         <QrCode text={link} label={strings.code(link)} />
         <p>
-          {strings.address} <bdi>{link}</bdi>
+          {strings.address} <Address link={link} />
         </p>
         <p>{strings.privacy}</p>
       </Stack>
