@@ -15,7 +15,8 @@ const meta = preview.meta({
       { id: 'email', term: 'Email', detail: 'ada.lovell@example.com' },
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+  // The buttons extend into the padding around the list.
+  decorators: [(Story) => <div style={{ maxInlineSize: 560, paddingInline: '1rem' }}>{Story()}</div>],
 });
 
 export const Default = meta.story();

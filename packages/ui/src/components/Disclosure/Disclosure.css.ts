@@ -108,7 +108,8 @@ export const icon = style(
 
 export const panel = style(
   inComponent({
-    overflow: 'clip',
+    // Not beside it, where flush buttons and their focus rings extend.
+    overflow: 'visible clip',
     // Height of the content, set by react-aria. Changes instantly without motion.
     blockSize: 'var(--disclosure-panel-height)',
     '@media': {

@@ -21,7 +21,10 @@ export const fact = style(
     columnGap: space[4],
     paddingBlock: space[3],
     borderBlockStart: `1px solid ${color.border.quiet}`,
-    selectors: { '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 } },
+    selectors: {
+      '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 },
+      '&:last-child': { paddingBlockEnd: 0 },
+    },
     '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
@@ -52,8 +55,6 @@ export const change = style(
   inPattern({
     gridColumn: 2,
     gridRow: '1 / span 2',
-    // The flush button's own margin would extend out of the list.
-    marginInlineEnd: space[4],
     // The button's press target is taller than the two lines next to it.
     marginBlock: `calc((${type.line.small} * ${type.size.small} + ${type.line.base}rem - ${scale.size.target}) / 2)`,
     '@container': { [narrow]: { gridColumn: 1, gridRow: 'auto', marginBlock: 0 } },
