@@ -24,10 +24,10 @@ keepClear(`html:has(${header})`, 'Start', '9.25rem');
 
 export const inner = style(
   inPattern({
-    maxInlineSize: scale.size.page,
+    // Width and padding of a Container, so that it lines up with the content below.
+    maxInlineSize: `calc(${scale.size.page} + 2 * ${space[6]})`,
     marginInline: 'auto',
     paddingBlock: `${space[2]} ${space[3]}`,
-    // As in a Container, so that it lines up with the content below.
     paddingInline: `min(${space[4]}, 5vw)`,
     '@media': { [media.roomy]: { paddingInline: space[6] } },
   }),
