@@ -51,6 +51,8 @@ async function visitAll(
     viewport: { width, height: width < 768 ? 740 : 900 },
   });
   const page = await context.newPage();
+  // Four pages share a machine that may be busy.
+  page.setDefaultTimeout(180_000);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', network);
