@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { useArgs, useStorybookApi } from 'storybook/manager-api';
 import { matchPath } from '@patient/app/shell/router/matchPath.ts';
 
@@ -7,9 +8,6 @@ export function RouteTool() {
   const story = useStorybookApi().getCurrentStoryData();
   if (story?.title.startsWith('Screens/') !== true || typeof path !== 'string') return null;
   const { route } = matchPath(path.replace(/[?#].*$/, ''), { testUsers: true });
-  return (
-    <span
-      style={{ alignSelf: 'center', paddingInline: 8, whiteSpace: 'nowrap' }}
-    >{`Route: ${route.path}`}</span>
-  );
+  const style = { alignSelf: 'center', paddingInline: 8, whiteSpace: 'nowrap' };
+  return createElement('span', { style }, `Route: ${route.path}`);
 }

@@ -1,7 +1,8 @@
+import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import type { Globals } from './globals.ts';
-import { RouteTool } from './RouteTool.tsx';
+import { RouteTool } from './RouteTool.ts';
 import { storybookTheme } from './theme.ts';
 import { initialGlobals } from './toolbars.ts';
 
@@ -19,6 +20,7 @@ addons.register('patient/route', () =>
     type: types.TOOLEXTRA,
     title: 'Route',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => <RouteTool />,
+    // Storybook compiles this file for a global React, without the automatic runtime of JSX.
+    render: () => createElement(RouteTool),
   }),
 );
