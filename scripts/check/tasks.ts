@@ -343,8 +343,7 @@ export const tasks: readonly Task[] = [
   {
     name: 'storybook',
     id: '@patient/scripts#storybook',
-    command: 'test',
-    isExtra: true,
+    command: 'test:all',
     summary: 'Docs pages, toolbars, search and manifest of the built Storybook: `-- button`',
     cost: '8 min',
     remedy: 'Fix what is listed above; `-- --no-build` uses the last build.',
