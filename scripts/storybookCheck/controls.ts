@@ -10,7 +10,8 @@ const changes = [
   ['patterns-orders-receipt--default', 'status:Cancelled', 'Cancelled'],
   ['patterns-subscriptions-statusbadge--default', 'children:On+hold;tone:warning', 'On hold'],
   ['patterns-notifications-unreadbadge--default', 'count:12', '12'],
-  ['patterns-notifications-notificationmenu--default', 'unread:34', '34'],
+  // Two of the list are unread, too.
+  ['patterns-notifications-notificationmenu--default', 'unread:34', '36'],
   ['patterns-messages-chatthread--default', 'title:Dr.+Okafor', 'Dr. Okafor'],
   ['patterns-messages-chatlist--default', 'error:Try+again+later', 'Try again later'],
   ['components-textfield--default', 'errorMessage:Enter+your+name', 'Enter your name'],

@@ -33,6 +33,8 @@ globalStyle(`${text} :is(ul, ol)`, {
   listStyle: 'disc',
 });
 globalStyle(`${text} ol`, { listStyle: 'decimal' });
+// Storybook's own color has too little contrast on the page.
+globalStyle(`${text}${text} pre .token.attr-name`, { color: color.text.rest });
 
 export const summary = style({
   minBlockSize: scale.size.target,

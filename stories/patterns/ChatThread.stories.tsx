@@ -118,6 +118,8 @@ const meta = preview.meta({
     onReload: fn(),
     onRetryMessage: fn(),
   },
+  // A name is enough to try.
+  argTypes: { title: { type: 'string' } },
   render: (args) => <Page {...args} />,
   beforeEach: () => {
     older.mockClear();
