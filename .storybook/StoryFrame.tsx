@@ -57,7 +57,8 @@ function updateArgs(frame: HTMLIFrameElement | null, storyId: string, updatedArg
 /** Adds a style sheet to the page in a frame, or replaces the one added before. */
 function setCss(frame: HTMLIFrameElement | null, css: string): void {
   const page = frame?.contentDocument;
-  if (!page) return;
+  // Without a head it is still loading, after which this is called again.
+  if (!page?.head) return;
   const style = page.querySelector('style[data-added]') ?? page.createElement('style');
   style.toggleAttribute('data-added', true);
   style.textContent = css;

@@ -12,7 +12,7 @@ const changes = [
   ['patterns-notifications-unreadbadge--default', 'count:12', '12'],
   // Two of the list are unread, too.
   ['patterns-notifications-notificationmenu--default', 'unread:34', '36'],
-  ['patterns-messages-chatthread--default', 'title:Dr.+Okafor', 'Dr. Okafor'],
+  ['patterns-messages-chatthread--default', 'title:Amara+Okafor', 'Amara Okafor'],
   ['patterns-messages-chatlist--default', 'error:Try+again+later', 'Try again later'],
   ['components-textfield--default', 'errorMessage:Enter+your+name', 'Enter your name'],
 ] as const;
