@@ -118,7 +118,7 @@ const meta = preview.meta({
     onReload: fn(),
     onRetryMessage: fn(),
   },
-  // A name is enough to try.
+  // As plain text in the controls.
   argTypes: { title: { type: 'string' } },
   render: (args) => <Page {...args} />,
   beforeEach: () => {

@@ -181,7 +181,7 @@ function FirstStep() {
   );
 }
 
-/** What shows that the first step is loading is replaced by it; focus moves to its title. */
+/** The first step replaces its loading state and gets focus on its title. */
 export const StepAfterLoading = meta.story({
   globals: desktop,
   render: () => <FirstStep />,

@@ -103,7 +103,7 @@ describe('an early call that fails', () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load resource/);
     const card = await openList(page);
-    // Of the same patient, as one that can't be read belongs to nobody: the page would be left.
+    // Still readable: with a token of an unknown patient, the app would go to the entry page.
     await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')}refused`));
     await page.reload();
     await expect(card).toBeVisible();

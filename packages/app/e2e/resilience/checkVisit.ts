@@ -75,7 +75,7 @@ export async function checkVisit(
       visit.calls.every((call) => interceptor.called().has(call))
     );
   });
-  // A part whose code is there already, shown when the page is idle, causes no request.
+  // A part that is shown when the page is idle makes no request if its code has already loaded.
   const isUnchanged = async () => {
     const { text } = complete;
     await waitForQuiet(page);
