@@ -345,7 +345,7 @@ export const tasks: readonly Task[] = [
     id: '@patient/scripts#storybook',
     command: 'test:all',
     summary: 'Docs pages, toolbars, search and manifest of the built Storybook: `-- button`',
-    cost: '8 min',
+    cost: '17 min',
     remedy: 'Fix what is listed above; `-- --no-build` uses the last build.',
   },
   {
