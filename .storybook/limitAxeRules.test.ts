@@ -27,9 +27,27 @@ test.each([
     { ...everyRule, test: 'off' },
   ],
   ['such a screen in another brand', 'Screens/Auth/Sign in', ['flow'], second, colors],
-  ['a component in the dark', 'Components/Button', ['check'], first, everyRule],
-])('axe: rules for %s', (_story, title, tags, brand, expected) => {
+  ['a component that only checks behavior', 'Components/Button', ['check'], first, everyRule],
+  ['a component in dark', 'Components/Button', [], first, colors, { scheme: 'dark' }],
+  ['a screen in dark', 'Screens/Auth/Sign in', [], first, everyRule, { scheme: 'dark' }],
+  [
+    'a pattern from right to left',
+    'Patterns/PlanCard',
+    [],
+    first,
+    { ...everyRule, test: 'off' },
+    { direction: 'rtl' },
+  ],
+  [
+    'a component with large text',
+    'Components/Button',
+    [],
+    first,
+    { ...everyRule, test: 'off' },
+    { textSize: '200' },
+  ],
+])('axe: rules for %s', (_story, title, tags, brand, expected, globals = {}) => {
   const parameters: Record<string, unknown> = { a11y: everyRule };
-  limitAxeRules({ globals: { brand: brand?.id }, parameters, tags, title });
+  limitAxeRules({ globals: { brand: brand?.id, ...globals }, parameters, tags, title });
   expect(parameters['a11y']).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * Runs the sandbox's property tests (fuzzing, isolation, durability, safety, lifecycle model) with ten times as many
- * cases as `test` and a random seed. `PROPERTY_SCALE` sets the factor, `PROPERTY_SEED` repeats a run.
+ * Runs the sandbox's property tests (fuzzing, isolation, durability, safety, lifecycle model) with a
+ * random seed and ten times as many cases as `--project=properties`. `PROPERTY_SCALE` sets the factor, `PROPERTY_SEED` repeats a run.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Checks every docs page of the built Storybook in every brand and scheme, every value of the toolbars, how much code a story
- * loads, the search, the manifest of components, and that it works below a path and says so where it can't work. `--no-build` uses the last build, and any other argument filters pages by id.
+ * Checks every docs page of the built Storybook in two modes, every value of the toolbars, how much code a story loads, the search,
+ * the manifest of components, and that it works below a path and says so where it can't work. `--no-build` uses the last build,
+ * and any other argument filters pages by id.
  */
 import { execFileSync } from 'node:child_process';
 import { serveFolder } from '../tools/serveFolder.ts';

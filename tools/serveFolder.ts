@@ -24,7 +24,11 @@ export async function serveFolder(folder: string, base = ''): Promise<Served> {
     const file = join(folder, path === '/' ? 'index.html' : path);
     const body = pathname.startsWith(`${base}/`) ? readFile(file) : Promise.reject(new Error(pathname));
     body.then(
-      (content) => response.setHeader('content-type', types[extname(file)] ?? 'text/plain').end(content),
+      (content) =>
+        response
+          .setHeader('content-type', types[extname(file)] ?? 'text/plain')
+          .setHeader('cache-control', 'max-age=3600')
+          .end(content),
       () => response.writeHead(404).end(),
     );
   });

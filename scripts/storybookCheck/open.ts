@@ -1,4 +1,4 @@
-import { type Browser, type Page, chromium } from 'playwright';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 
 /** Timeout in ms for a page to load, long enough for a busy machine. */
@@ -15,9 +15,15 @@ export interface MonitoredPage {
 export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
 
-/** Opens a page at a URL, with separate storage and service worker. */
-export async function openPage(browser: Browser, url: string): Promise<MonitoredPage> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+/** Settings of a context for pages of Storybook. */
+export const pageOptions = {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+} as const;
+
+/** Opens a page at a URL: in a browser with separate storage and service worker, in a context with the context's. */
+export async function openPage(opener: Browser | BrowserContext, url: string): Promise<MonitoredPage> {
+  const page = 'newContext' in opener ? await opener.newPage(pageOptions) : await opener.newPage();
   page.setDefaultTimeout(TIMEOUT);
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -84,8 +84,21 @@ async function playStory(story: AnyStory): Promise<void> {
   await story.extend({ globals: { brand } }).run();
 }
 
+/** Exports of a story file. */
+type Stories = Readonly<Record<string, unknown>>;
+
 /** Files of stories by path, as `import.meta.glob` loads them. */
-type StoryFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type StoryFiles = Readonly<Record<string, Stories>>;
+
+/** Whether to test a story with a name among the exports of a file. */
+type Filter = (story: AnyStory, name: string, exports: Stories) => boolean;
+
+/**
+ * Whether `test` includes a story: it shows all states of a component, in light or dark, depends on the brand, or its file has no
+ * such story. `test:all` renders each state alone, where an overflow or a cut-off label can't hide.
+ */
+export const showsAllStates: Filter = ({ composed }, name, { AllStates }) =>
+  AllStates === undefined || ['AllStates', 'Dark'].includes(name) || composed.tags.includes('every-brand');
 
 /** Whether to render a story: screen stories that only check behavior render the same as others. */
 const isRendered = (path: string, { composed }: AnyStory) =>
@@ -96,7 +109,7 @@ const isRendered = (path: string, { composed }: AnyStory) =>
  * user text spacing, list roles for Safari, and links for emergency numbers. Of stories that render the same, only the first is
  * rendered. Interactions don't differ between brands and run in the first one only, except in stories tagged `every-brand`.
  */
-export function testStories(modules: StoryFiles): void {
+export function testStories(modules: StoryFiles, isIncluded: Filter = () => true): void {
   const renderings = new Set<string>();
   const isNew = (story: AnyStory) => {
     const before = renderings.size;
@@ -105,7 +118,7 @@ export function testStories(modules: StoryFiles): void {
   const files = Object.entries(modules).flatMap(([path, exports]) => {
     const stories = Object.entries(exports)
       .filter((entry): entry is [string, AnyStory] => isAnyStory(entry[1]))
-      .filter(([, story]) => isTested(story));
+      .filter(([name, story]) => isTested(story) && isIncluded(story, name, exports));
     const rendered = stories.filter(([, story]) => isRendered(path, story) && isNew(story));
     const played = stories.filter(([, { composed }]) => composed.tags.includes('every-brand'));
     return rendered.length + played.length === 0

@@ -1,8 +1,9 @@
-import { testStories } from './everyStory.ts';
+import { showsAllStates, testStories } from './everyStory.ts';
 
 testStories(
   import.meta.glob<Readonly<Record<string, unknown>>>(
     ['../{components,patterns,foundations,docs}/**/*.stories.tsx'],
     { eager: true },
   ),
+  (...story) => !showsAllStates(...story),
 );

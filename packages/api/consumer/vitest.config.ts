@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     ...reporters(join(import.meta.dirname, '..'), 'package'),
     include: ['*.spec.ts'],
+    // Each file starts builds of its own.
+    fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },

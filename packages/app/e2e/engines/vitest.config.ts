@@ -12,7 +12,7 @@ export default defineConfig({
     name: 'engines',
     root: import.meta.dirname,
     environment: 'node',
-    ...reporters(join(import.meta.dirname, '..', '..'), 'webkit'),
+    ...reporters(join(import.meta.dirname, '..', '..'), 'engines'),
     include: ['*.spec.ts'],
     testTimeout: 10 * TIMEOUT,
     hookTimeout: 2 * TIMEOUT,
