@@ -1,16 +1,8 @@
-/** Checks every docs page of the built Storybook in several modes. */
+/** Checks every docs page of the built Storybook, in every brand and scheme. */
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Mode } from '../visual/modes.ts';
-import {
-  hasMode,
-  isDocsReady,
-  openSnippets,
-  readDocsState,
-  readSnippets,
-  setGlobals,
-  type DocsState,
-} from './inPage.ts';
+import { isDocsReady, openSnippets, readDocsState, readSnippets, type DocsState } from './inPage.ts';
 import { openPage, pageOptions } from './open.ts';
 import { snippetProblems } from './snippetProblems.ts';
 
@@ -72,50 +64,41 @@ async function snippetsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(readSnippets);
 }
 
-/** Selects a brand and scheme, as the toolbars do, and waits until the page and its frames have them. */
-async function selectMode(page: Page, mode: Mode): Promise<void> {
-  await page.evaluate(setGlobals, { ...mode });
-  // What does not change is reported as a problem of the state.
-  await page.waitForFunction(hasMode, mode).catch(() => undefined);
-}
-
-/** Opens a docs page in the first mode, selects the others in turn, and returns the problems of each. */
+/**
+ * Opens a docs page in a brand and scheme and returns its problems.
+ * @param hasSnippets whether to check its code, which is the same in each mode
+ */
 async function docsPageProblems(
   context: BrowserContext,
   storybook: string,
   { id, title }: DocsEntry,
-  [first, ...others]: readonly [Mode, ...Mode[]],
+  mode: Mode,
+  hasSnippets: boolean,
 ): Promise<readonly string[]> {
+  const globals = `brand:${mode.brand};scheme:${mode.scheme}`;
   const { page, errors } = await openPage(
     context,
-    `${storybook}/iframe.html?viewMode=docs&id=${id}&globals=brand:${first.brand};scheme:${first.scheme}`,
+    `${storybook}/iframe.html?viewMode=docs&id=${id}&globals=${globals}`,
   );
-  const problemsIn = async (mode: Mode) => {
-    await page.waitForFunction(isDocsReady);
-    const problems = [
-      ...stateProblems(await page.evaluate(readDocsState), mode),
-      ...(await contrastProblems(page)),
-    ];
-    return problems.map((problem) => `${mode.brand} ${mode.scheme}: ${problem}`);
-  };
   try {
-    const problems = [...(await problemsIn(first)), ...snippetProblems(title, await snippetsOf(page))];
-    for (const mode of others) {
-      await selectMode(page, mode);
-      problems.push(...(await problemsIn(mode)));
-    }
-    return [...problems, ...errors];
+    await page.waitForFunction(isDocsReady);
+    const state = stateProblems(await page.evaluate(readDocsState), mode);
+    const contrast = await contrastProblems(page);
+    const snippets = hasSnippets ? snippetProblems(title, await snippetsOf(page)) : [];
+    return [...state, ...contrast, ...snippets, ...errors];
   } finally {
     await page.close();
   }
 }
 
-/** Checks of all docs pages, each in all the modes. They share a context, so that files of Storybook are read once. */
-export async function docsVisits(browser: Browser, storybook: string, visited: readonly [Mode, ...Mode[]]) {
+/** Checks of all docs pages, in each of the modes. They share a context, which reads Storybook's own files once. */
+export async function docsVisits(browser: Browser, storybook: string, visited: readonly Mode[]) {
   const entries = await fetchDocsEntries(storybook);
   const context = await browser.newContext(pageOptions);
-  return entries.map((entry) => ({
-    name: entry.id,
-    problems: () => docsPageProblems(context, storybook, entry, visited),
-  }));
+  return visited.flatMap((mode, index) =>
+    entries.map((entry) => ({
+      name: `${entry.id}, ${mode.brand} ${mode.scheme}`,
+      problems: () => docsPageProblems(context, storybook, entry, mode, index === 0),
+    })),
+  );
 }

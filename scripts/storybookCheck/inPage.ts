@@ -51,20 +51,6 @@ export function isDocsReady(): boolean {
   );
 }
 
-/** Sets globals of Storybook, as its toolbars do. */
-export function setGlobals(globals: Readonly<Record<string, string>>): void {
-  Object(Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')).emit('updateGlobals', { globals });
-}
-
-/** Whether a docs page and the frames of its stories have a brand and scheme. */
-export function hasMode({ brand, scheme }: { readonly brand: string; readonly scheme: string }): boolean {
-  const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
-  return [document, ...frames].every((page) => {
-    const data = page?.documentElement?.dataset;
-    return data?.['brand'] === brand && data['scheme'] === scheme;
-  });
-}
-
 /** Opens the code of all stories on a docs page. */
 export function openSnippets(): void {
   for (const button of document.querySelectorAll<HTMLElement>('.docblock-code-toggle')) button.click();
