@@ -9,7 +9,13 @@ import { chunkNamesOf, PARTS, type BuiltChunk } from './chunkNames.ts';
 function chunk(name: string, bytes: number, imports: readonly string[] = []): BuiltChunk {
   const random = createRandom(name.length);
   const code = Array.from({ length: bytes * 2 }, () => random(16).toString(16)).join('');
-  return { fileName: `${name}.js`, code, moduleIds: [name], imports: imports.map((file) => `${file}.js`) };
+  return {
+    fileName: `${name}.js`,
+    code,
+    moduleIds: [name],
+    imports: imports.map((file) => `${file}.js`),
+    css: '',
+  };
 }
 
 /** Modules of each named chunk, sorted. */
@@ -75,6 +81,30 @@ describe('chunkNamesOf', () => {
   ])('$name', ({ built, routes, expected }) => {
     expect(namedChunks(built, routes)).toEqual(expected);
   });
+});
+
+/** Small chunk with a style sheet of about `bytes` compressed bytes, which is a module of its own. */
+const styled = (name: string, bytes: number): BuiltChunk => ({
+  ...chunk(name, 10),
+  moduleIds: [name, `${name}.css`],
+  css: chunk(name, bytes).code,
+});
+
+test('chunkNamesOf groups style sheets by themselves, and only small ones', () => {
+  const names = chunkNamesOf(
+    [
+      chunk('a', 9_000, ['small', 'also']),
+      chunk('b', 9_000, ['small', 'also', 'large']),
+      chunk('c', 9_000, ['also', 'large']),
+      styled('small', 100),
+      styled('also', 100),
+      styled('large', 9_000),
+    ],
+    [['a'], ['b'], ['c']],
+  );
+  expect(names.get('small.css')).toBe(names.get('also.css'));
+  expect(names.get('large.css')).not.toBe(names.get('small.css'));
+  expect(names.get('small')).not.toBe(names.get('small.css'));
 });
 
 test('the screens of PARTS are in the table of routes, and their parts exist', () => {
