@@ -10,14 +10,15 @@ const colors = {
 };
 
 test.each([
-  ['a screen', 'Screens/Auth/Sign in', [], first, everyRule],
-  ['a screen in another brand', 'Screens/Auth/Sign in', [], second, colors],
+  ['a screen', 'Screens/Auth/Sign in', [], first, everyRule, {}],
+  ['a screen in another brand', 'Screens/Auth/Sign in', [], second, colors, {}],
   [
     'a screen that only checks behavior',
     'Screens/Auth/Sign in',
     ['check'],
     first,
     { ...everyRule, test: 'off' },
+    {},
   ],
   [
     'a screen that goes on to another one',
@@ -25,9 +26,10 @@ test.each([
     ['flow'],
     first,
     { ...everyRule, test: 'off' },
+    {},
   ],
-  ['such a screen in another brand', 'Screens/Auth/Sign in', ['flow'], second, colors],
-  ['a component that only checks behavior', 'Components/Button', ['check'], first, everyRule],
+  ['such a screen in another brand', 'Screens/Auth/Sign in', ['flow'], second, colors, {}],
+  ['a component that only checks behavior', 'Components/Button', ['check'], first, everyRule, {}],
   ['a component in dark', 'Components/Button', [], first, colors, { scheme: 'dark' }],
   ['a screen in dark', 'Screens/Auth/Sign in', [], first, everyRule, { scheme: 'dark' }],
   [
@@ -46,7 +48,7 @@ test.each([
     { ...everyRule, test: 'off' },
     { textSize: '200' },
   ],
-])('axe: rules for %s', (_story, title, tags, brand, expected, globals = {}) => {
+])('axe: rules for %s', (_story, title, tags, brand, expected, globals) => {
   const parameters: Record<string, unknown> = { a11y: everyRule };
   limitAxeRules({ globals: { brand: brand?.id, ...globals }, parameters, tags, title });
   expect(parameters['a11y']).toEqual(expected);

@@ -63,9 +63,14 @@ export const pages: readonly MeasuredPage[] = [
     patient: DEMO,
     budgets: { ...SIZES, ...ACCOUNT, largestPaint: 1_900 },
   },
+  // With ten calls and pictures of its own, and parts below the plan that it loads when it is idle.
+  {
+    path: '/user/subscriptions/demo-active',
+    patient: DEMO,
+    budgets: { ...SIZES, ...ACCOUNT, requests: 57 },
+  },
   ...(
     [
-      ['/user/subscriptions/demo-active', DEMO],
       ['/user/subscriptions/renewal/renewal-1', 'renewal', WITH_QUESTIONS],
       ['/user/subscriptions/followup-1/follow-up', 'followup', WITH_QUESTIONS],
       ['/user/subscriptions/demo-active/receipts/demo-active-charge-4', DEMO],

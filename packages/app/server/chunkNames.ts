@@ -127,6 +127,14 @@ const nameOf = ({ chunks }: Group): string | undefined =>
     .flatMap(({ facadeModuleId }) => /([^/]+?)(?:\/index)?\.tsx?$/.exec(facadeModuleId ?? '')?.[1] ?? [])
     .toSorted()[0];
 
+const isStyle = (id: string) => id.endsWith('.css');
+
+/** Module ids of groups with the name of their group. */
+const namesOf = (groups: readonly Group[], name: (group: Group, index: number) => string) =>
+  groups.flatMap((group, index) =>
+    [...group.chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => [id, name(group, index)] as const)),
+  );
+
 /**
  * Assigns modules to the chunks of a second build: modules needed by the same pages share a chunk, and small chunks are
  * merged, so that a page fetches few files and few unused bytes (docs/decisions/0063). Styles are grouped separately.
@@ -155,11 +163,6 @@ export function chunkNamesOf(
     groupByPages(styled, ({ css }) => gzipSync(css).length * MINIFIED),
     STYLES,
   );
-  const isStyle = (id: string) => id.endsWith('.css');
-  const namesOf = (groups: readonly Group[], name: (group: Group, index: number) => string) =>
-    groups.flatMap((group, index) =>
-      [...group.chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => [id, name(group, index)] as const)),
-    );
   return new Map([
     ...namesOf(scripts, (group, index) => nameOf(group) ?? `r${index}`).filter(([id]) => !isStyle(id)),
     ...namesOf(sheets, (_group, index) => `s${index}`).filter(([id]) => isStyle(id)),
