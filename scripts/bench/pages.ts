@@ -30,10 +30,10 @@ export interface MeasuredPage {
 export const DEMO = 'demo';
 
 /** Size budgets of an account page. */
-const SIZES = { script: 180_000, scriptUntilReady: 180_000, css: 9_000, cssUntilReady: 12_000 };
+const SIZES = { script: 180_000, scriptUntilReady: 180_000, css: 9_200, cssUntilReady: 12_000 };
 
 /** Size budgets of a page with a questionnaire (docs/decisions/0063, 0076). */
-const WITH_QUESTIONS = { ...SIZES, script: 205_000, scriptUntilReady: 205_000, css: 10_000 };
+const WITH_QUESTIONS = { ...SIZES, script: 205_000, scriptUntilReady: 205_000, css: 11_200 };
 
 /** Budgets of an account page, besides sizes. */
 const ACCOUNT = { requests: 50, blocking: 130, shift: 0.01 };
