@@ -237,13 +237,22 @@ describe('a lazy part of a page whose code is slow or fails to load', () => {
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
     await page.goto('/user/profile/card');
     // Includes the app's server: if that responds, the page treats the chunk as stale and reloads.
-    const lost = /assets\/NewCardForm|\/$/;
+    const lost = /assets\/(?:NewCardForm|.*\.css)|\/$/;
+    const missing = new Set<string>();
+    page.on(
+      'requestfailed',
+      (request) => request.resourceType() === 'stylesheet' && missing.add(request.url()),
+    );
+    page.on('requestfinished', (request) => missing.delete(request.url()));
     await page.route(lost, reset);
     await signIn(page, 'demo');
     await expect(page.getByText("We couldn't load the card form")).toBeVisible();
+    expect(missing.size).toBeGreaterThan(0);
     await page.unroute(lost);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: /^Save card/ })).toBeVisible();
+    // Code that loads at the second try has its styles.
+    await expect.poll(() => missing.size).toBe(0);
   });
 
   test('a lazy part of a page whose code is slow or fails to load moves focus to the low-weight help if its code loads after Continue', async () => {

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '@patient/ui/theme';
 import { hideLoadTimeoutNotice } from '@patient/ui/Splash';
 import type { Environment } from '#shared/environment.ts';
+import { watchStyles } from '#shared/lazy/failedStyles.ts';
 import { watchInput } from '#shared/lazy/newInput.ts';
 import { dropEarlyResponses } from '#shared/service/fetchWithEarlyResponse.ts';
 import { browserStorage } from '@patient/api/session';
@@ -80,6 +81,7 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
     },
   };
   watchInput();
+  watchStyles(document);
   const input = capturePreHydrationInput(root);
   const initial = await firstRoute(environment);
   const onHydrated = () => input.stopMarking();

@@ -1,4 +1,5 @@
 import { ConnectionError, StaleCodeError } from '../service/connectionError.ts';
+import { retryStyles } from './failedStyles.ts';
 import { isChunkFailure } from './staleChunk.ts';
 
 /** Whether the app's server responds. A lost connection causes the same error, and `navigator.onLine` may lag behind. */
@@ -15,7 +16,7 @@ const isReachable = (): Promise<boolean> =>
 export function loadCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;
   const start = () =>
-    load().catch(async (cause: unknown) => {
+    (retryStyles()?.then(load) ?? load()).catch(async (cause: unknown) => {
       const isStale = isChunkFailure(cause) && (await isReachable());
       loading = undefined;
       throw isStale ? new StaleCodeError(cause) : new ConnectionError(cause);
