@@ -73,7 +73,11 @@ export const pages: readonly MeasuredPage[] = [
   ...(
     [
       // Ten of its requests are calls and pictures of its own.
-      ['/user/subscriptions/demo-active', DEMO, { ...SIZES, requests: 58 }],
+      [
+        '/user/subscriptions/demo-active',
+        DEMO,
+        { ...SIZES, script: 182_500, scriptUntilReady: 182_500, requests: 58 },
+      ],
       ['/user/subscriptions/renewal/renewal-1', 'renewal', WITH_QUESTIONS],
       ['/user/subscriptions/followup-1/follow-up', 'followup', WITH_QUESTIONS],
       ['/user/subscriptions/demo-active/receipts/demo-active-charge-4', DEMO],
