@@ -320,7 +320,7 @@ export const tasks: readonly Task[] = [
     id: '@patient/scripts#storybook',
     command: 'test:all',
     summary: 'Docs pages, toolbars, search and manifest of the built Storybook: `-- button`',
-    cost: '10 min',
+    cost: '15 min',
     remedy: 'Fix what is listed above; `-- --no-build` uses the last build.',
   },
   {
