@@ -1,4 +1,4 @@
-/** Checks every docs page of the built Storybook, in every brand and scheme. */
+/** Checks every docs page of the built Storybook in several modes. */
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Mode } from '../visual/modes.ts';
@@ -91,7 +91,7 @@ async function docsPageProblems(
   }
 }
 
-/** Checks of all docs pages, in each of the modes. They share a context, which reads Storybook's own files once. */
+/** Checks of all docs pages, in each of the modes. They share a context, so that the browser caches Storybook's files. */
 export async function docsVisits(browser: Browser, storybook: string, visited: readonly Mode[]) {
   const entries = await fetchDocsEntries(storybook);
   const context = await browser.newContext(pageOptions);
