@@ -23,6 +23,7 @@ function namedChunks(built: readonly BuiltChunk[], routes: readonly string[]): r
   const names = chunkNamesOf(
     built,
     routes.map((route) => [route]),
+    [],
   );
   const modules = Map.groupBy(names.keys(), (id) => names.get(id));
   return [...modules.values()].map((ids) => ids.toSorted().join(' ')).toSorted();
@@ -90,21 +91,28 @@ const styled = (name: string, bytes: number): BuiltChunk => ({
   css: chunk(name, bytes).code,
 });
 
-test('chunkNamesOf groups style sheets by themselves, and only small ones', () => {
-  const names = chunkNamesOf(
-    [
-      chunk('a', 9_000, ['small', 'also']),
-      chunk('b', 9_000, ['small', 'also', 'large']),
-      chunk('c', 9_000, ['also', 'large']),
-      styled('small', 100),
-      styled('also', 100),
-      styled('large', 9_000),
-    ],
-    [['a'], ['b'], ['c']],
-  );
-  expect(names.get('small.css')).toBe(names.get('also.css'));
-  expect(names.get('large.css')).not.toBe(names.get('small.css'));
-  expect(names.get('small')).not.toBe(names.get('small.css'));
+describe('chunkNamesOf: style sheets', () => {
+  const built = [
+    chunk('a', 9_000, ['one']),
+    chunk('b', 9_000, ['two']),
+    chunk('lazy', 9_000, ['small', 'large', 'also']),
+    styled('one', 9_000),
+    styled('two', 100),
+    styled('small', 100),
+    styled('also', 100),
+    styled('large', 9_000),
+  ];
+  const names = chunkNamesOf(built, [['a'], ['b']], [['a', 'b', 'lazy'], ['lazy']]);
+
+  test('those of lazy parts share a file of any size', () => {
+    expect(names.get('small.css')).toBe(names.get('large.css'));
+    expect(names.get('small.css')).not.toBe(names.get('small'));
+  });
+
+  test('a document gets no large unused ones', () => {
+    expect(names.get('one.css')).not.toBe(names.get('two.css'));
+    expect(names.get('one.css')).not.toBe(names.get('large.css'));
+  });
 });
 
 test('the screens of PARTS are in the table of routes, and their parts exist', () => {

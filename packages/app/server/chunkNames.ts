@@ -17,7 +17,7 @@ export interface BuiltChunk {
   readonly css: string;
 }
 
-/** Ids of the modules that a page imports initially or with a lazy part. */
+/** Ids of modules that a page imports. */
 export type PageModules = readonly string[];
 
 /** Chunks that are merged into one. */
@@ -37,10 +37,16 @@ interface Costs {
   readonly maxUnused: number;
 }
 
-const SCRIPT: Costs = { request: 2_300, maxUnused: 6_000 };
+const SCRIPT: Costs = { request: 2_600, maxUnused: 3_500 };
 
-/** The styles of a page are part of its document, so each unused byte delays the first paint. */
-const STYLES: Costs = { request: 500, maxUnused: 1_000 };
+/** Each unused byte of a document delays its first paint. */
+const STYLES: Costs = { request: 350, maxUnused: 700 };
+
+/** Indexes of the pages where something counts. */
+interface Counted {
+  readonly requests: ReadonlySet<number>;
+  readonly unused: ReadonlySet<number>;
+}
 
 /** Approximate size of a minified chunk relative to the original, both gzipped, in this app. */
 const MINIFIED = 0.55;
@@ -77,12 +83,12 @@ const merge = (one: Group, other: Group): Group => ({
 });
 
 /** Bytes that merging two groups saves over all pages, including the cost of requests. */
-function gainOf(one: Group, other: Group, { request, maxUnused }: Costs): number {
-  const onlyOne = one.pages.difference(other.pages).size;
-  const onlyOther = other.pages.difference(one.pages).size;
+function gainOf(one: Group, other: Group, { request, maxUnused }: Costs, counted: Counted): number {
+  const onlyOne = one.pages.difference(other.pages).intersection(counted.unused).size;
+  const onlyOther = other.pages.difference(one.pages).intersection(counted.unused).size;
   const unused = Math.max(onlyOther > 0 ? one.size : 0, onlyOne > 0 ? other.size : 0);
   if (unused > maxUnused) return 0;
-  const saved = one.pages.intersection(other.pages).size * request;
+  const saved = one.pages.intersection(other.pages).intersection(counted.requests).size * request;
   return saved - onlyOther * one.size - onlyOne * other.size;
 }
 
@@ -90,6 +96,7 @@ function gainOf(one: Group, other: Group, { request, maxUnused }: Costs): number
 function mergeSmall(
   groups: readonly Group[],
   costs: Costs,
+  counted: Counted,
   importsOf: (chunk: BuiltChunk) => readonly BuiltChunk[] = () => [],
 ): readonly Group[] {
   const targetsOf = ({ chunks }: Group) =>
@@ -110,7 +117,7 @@ function mergeSmall(
     return [...imported].every((group) => !isPair(group) && pages.isSubsetOf(group.pages));
   };
   const pairs = groups.flatMap((one, index) =>
-    groups.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other, costs) })),
+    groups.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other, costs, counted) })),
   );
   const best = pairs
     .filter(({ gain }) => gain > 0)
@@ -118,7 +125,7 @@ function mergeSmall(
     .find(({ one, other }) => canMerge(one, other));
   if (!best) return groups;
   const rest = groups.filter((group) => group !== best.one && group !== best.other);
-  return mergeSmall([...rest, merge(best.one, best.other)], costs, importsOf);
+  return mergeSmall([...rest, merge(best.one, best.other)], costs, counted, importsOf);
 }
 
 /** Name of the first file that a dynamic import loads with a group; undefined for shared code only. */
@@ -137,31 +144,40 @@ const namesOf = (groups: readonly Group[], name: (group: Group, index: number) =
 
 /**
  * Assigns modules to the chunks of a second build: modules needed by the same pages share a chunk, and small chunks are
- * merged, so that a page fetches few files and few unused bytes (docs/decisions/0063). Styles are grouped separately.
+ * merged, so that a page fetches few files and few unused bytes (docs/decisions/0063). Styles are grouped separately: those
+ * that a page imports initially are part of its document, and the others are requested.
  * @param built chunks of a first build with the bundler's default splitting, without those of every page
+ * @param documents what each page imports initially
+ * @param later what pages import later, with what they import initially
  * @returns name by module id, for modules that a page fetches
  */
 export function chunkNamesOf(
   built: readonly BuiltChunk[],
-  pages: readonly PageModules[],
+  documents: readonly PageModules[],
+  later: readonly PageModules[],
 ): ReadonlyMap<string, string> {
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   const importsOf = ({ imports }: BuiltChunk) => imports.flatMap((file) => chunks.get(file) ?? []);
   const pagesOf = new Map<BuiltChunk, Set<number>>();
+  const pages = [...documents, ...later];
   for (const [index, ids] of pages.entries()) {
     const roots = [...chunks.values()].filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id)));
     for (const chunk of closureOf(roots, importsOf))
       pagesOf.set(chunk, (pagesOf.get(chunk) ?? new Set()).add(index));
   }
+  const all = new Set(pages.keys());
+  const initially = new Set(documents.keys());
   const styled = new Map([...pagesOf].filter(([{ css }]) => css !== ''));
   const scripts = mergeSmall(
     groupByPages(pagesOf, ({ code }) => gzipSync(code).length * MINIFIED),
     SCRIPT,
+    { requests: all, unused: all },
     importsOf,
   );
   const sheets = mergeSmall(
     groupByPages(styled, ({ css }) => gzipSync(css).length * MINIFIED),
     STYLES,
+    { requests: all.difference(initially), unused: initially },
   );
   return new Map([
     ...namesOf(scripts, (group, index) => nameOf(group) ?? `r${index}`).filter(([id]) => !isStyle(id)),
@@ -203,13 +219,22 @@ export const PARTS: Readonly<Partial<Record<string, readonly (readonly string[])
   'features/subscriptions/SubscriptionScreen.tsx': [
     [
       'features/subscriptions/changes/ChangeDialog.tsx',
+      'features/subscriptions/changes/ChangeRequested.tsx',
       'features/subscriptions/details/Ledger.tsx',
       'features/subscriptions/details/MedicineInformation.tsx',
       'features/subscriptions/details/WeightCard.tsx',
       'features/subscriptions/details/YourDoctor.tsx',
     ],
   ],
-  'features/messages/MessagesScreen.tsx': [['features/messages/ThreadPane.tsx']],
+  'features/subscriptions/renewal/RenewalScreen.tsx': [
+    [
+      'features/subscriptions/renewal/RenewalPlanStep.tsx',
+      'features/subscriptions/renewal/RenewalCheckStep.tsx',
+    ],
+  ],
+  'features/messages/MessagesScreen.tsx': [
+    ['features/messages/ThreadPane.tsx', 'features/messages/NewChat.tsx'],
+  ],
   'features/account/ProfileScreen.tsx': [['features/account/CouponSection.tsx']],
   'features/account/CardScreen.tsx': [['features/payment/NewCardForm.tsx']],
 };
@@ -245,20 +270,17 @@ export async function nameSharedChunks(
   const shown = new Map(
     routes.filter(({ needs }) => needs === undefined).map((route) => [route.screen, route]),
   );
-  const pages = [...shown.values()].flatMap((route) => {
-    const page = sourcesOf(route);
-    return [
-      page,
-      ...(PARTS[route.screen] ?? []).map((parts) => [...page, ...parts.map((part) => `src/${part}`)]),
-    ];
-  });
+  const pages = [...shown.values()];
+  const withParts = pages.flatMap((route) =>
+    (PARTS[route.screen] ?? []).map((parts) => [...sourcesOf(route), ...parts.map((part) => `src/${part}`)]),
+  );
   const offline = routes.filter(({ isOffline }) => isOffline);
   const idle = [...IDLE, ...ACCOUNT_IDLE, ...offline.flatMap(sourcesOf)];
+  const idsOf = (sources: readonly string[]) => sources.map((source) => join(root, source));
   return chunkNamesOf(
     chunksIn(built).filter(({ fileName }) => !FIRST.test(fileName)),
+    pages.map((route) => idsOf(sourcesOf(route))),
     // Each page of the menu loads the others when it is idle.
-    [...pages, IDLE, ...offline.map(() => idle)].map((sources) =>
-      sources.map((source) => join(root, source)),
-    ),
+    [...withParts, IDLE, ...offline.map(() => idle)].map(idsOf),
   );
 }

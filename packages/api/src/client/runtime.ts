@@ -84,7 +84,10 @@ export function createRuntime(options: RuntimeOptions): ClientRuntime {
       return load !== loadDrafts;
     };
     const load = once(async () => {
-      const { createDrafts, openDraftDatabase } = await import('./drafts/index.ts');
+      const [{ createDrafts }, { openDraftDatabase }] = await Promise.all([
+        import('./drafts/drafts.ts'),
+        import('./drafts/draftDatabase.ts'),
+      ]);
       if (draftStorage !== undefined) return createDrafts(draftStorage);
       draftChannel = new BroadcastChannel(DRAFTS);
       return createDrafts(openDraftDatabase(DRAFTS, isOver), draftChannel);

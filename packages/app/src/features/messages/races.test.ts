@@ -48,6 +48,23 @@ test('races: requests a list that fails a few times, not in a loop with its chat
   expect(requests).toBeLessThan(30);
 });
 
+test('races: requests the list once per tab after a lost connection, with a chat open', async () => {
+  const { tabs, connection, pass } = await slowWorld();
+  tabs[0].show(CHAT);
+  await pass(12_000);
+  const { fetch: send } = globalThis;
+  let requests = 0;
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.url.endsWith('/api/chats')) requests += 1;
+    return send(request);
+  });
+  connection.drop();
+  await pass(8000);
+  connection.restore();
+  await pass(20_000);
+  expect(requests).toBe(2);
+});
+
 test('races: does not refetch a chat that the patient has left because of later messages', async () => {
   const { tabs, pass } = await slowWorld();
   await pass(8000);

@@ -54,7 +54,8 @@ function addListedMessages(cache: QueryClient): void {
 export const refetchMessagesAtom = atom(null, async (get, set, hasCounters: boolean): Promise<void> => {
   const cache = get(cacheAtom);
   if (!hasCounters) void set(refreshUnreadAtom);
-  void invalidate(cache, [threadAtom.key()]);
+  // The list is refetched last: reading a chat changes its counts, which would make a pending list outdated.
+  await invalidate(cache, [threadAtom.key()]);
   await invalidate(cache, [CHATS]);
   addListedMessages(cache);
 });

@@ -1,2 +1,0 @@
-export { createDrafts } from './drafts.ts';
-export { openDraftDatabase } from './draftDatabase.ts';
