@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
+import { room } from '../../styles/room.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -18,7 +19,8 @@ export const field = style(inPattern({ flex: '1 1 11rem', inlineSize: 'auto', mi
 export const apply = style(
   inPattern({
     flex: '0 1 auto',
-    minBlockSize: '3rem',
+    // As tall as the input.
+    minBlockSize: `max(${scale.size.target}, ${room('3rem')})`,
     marginBlockStart: `calc(${type.size.base} * ${type.line.small} + ${space[1]})`,
   }),
 );
