@@ -34,13 +34,19 @@ const stateProblems = (state: DocsState, { brand, scheme }: Mode): readonly stri
     state.otherSchemes.length > 0 && `frames in scheme ${state.otherSchemes.join(', ')}`,
   ].filter((problem) => problem !== false);
 
-/** Texts of a page without sufficient contrast, except in Storybook's switches, which also have a text value. */
+/**
+ * Texts of a page without sufficient contrast, except in stories, which have their own tests, and in Storybook's switches, which also
+ * have a text value.
+ */
 async function contrastProblems(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   // `axe` is defined in the page by the source above.
   const { violations } = await page.evaluate(() =>
     axe.run(
-      { include: ['#storybook-docs'], exclude: ['.docblock-argstable [aria-hidden]'] },
+      {
+        include: ['#storybook-docs'],
+        exclude: ['[data-story-block]', '.docblock-argstable [aria-hidden]'],
+      },
       {
         runOnly: { type: 'rule', values: ['color-contrast'] },
         resultTypes: ['violations'],
