@@ -16,7 +16,7 @@ const ALWAYS_LOADED = /^assets\/(?:start|react|rolldown-runtime)-/;
 
 /** Chunks that are loaded in the background or rarely: their imports need no preload. */
 const NOT_URGENT =
-  /^assets\/(?:ToastHost|Failure|SessionEndText|SessionNotice|connectIdentity|drafts|MenuList|ChangeDialog|YourDoctor|MedicalPhotos|WeightCard|revocation|showStartFailure|errorReports|Analytics|fetchConfig|ContactDialog|HelpPanel|AccountDrawer|ErrorLayout|LaterPart|ConfirmAccount|NotServed)-/;
+  /^assets\/(?:ToastHost|Failure|SessionEndText|SessionNotice|connectIdentity|MenuList|ChangeDialog|YourDoctor|MedicalPhotos|WeightCard|revocation|showStartFailure|errorReports|Analytics|fetchConfig|ContactDialog|HelpPanel|AccountDrawer|ErrorLayout|LaterPart|ConfirmAccount|NotServed)-/;
 
 /**
  * Files to preload together with a lazy chunk. The importing chunk contains their names: each unnecessary one costs the

@@ -18,6 +18,9 @@ import { createPhoto } from './registration/createPhoto.ts';
 const { id: brand, websiteUrl } = brands[0];
 const PAGE = '/user/subscriptions/demo-active';
 
+/** File with the code of drafts, which loads with other code that isn't needed at first. */
+const DRAFT_CODE = '**/assets/AccountDrawer-*.js';
+
 const PHOTO = createPhoto('photo');
 
 const accountMenu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
@@ -215,18 +218,18 @@ describe('a session that expired after 31 days', () => {
     monitor.allow(/401 \(Unauthorized\)/);
     const blocked = Promise.withResolvers<void>();
     await openSignedIn(page);
-    await page.route('**/assets/drafts-*.js', async (route) => {
+    await page.route(DRAFT_CODE, async (route) => {
       await blocked.promise;
       await route.fallback();
     });
-    const requested = page.waitForRequest('**/assets/drafts-*.js');
+    const requested = page.waitForRequest(DRAFT_CODE);
     await page.goto('/user/chat?chatId=demo-chat-doctor');
     await page.getByRole('textbox', { name: 'Message' }).fill('It hurts less');
     await requested;
     await age(page);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(notice(page)).toBeVisible();
-    const loaded = page.waitForResponse('**/assets/drafts-*.js');
+    const loaded = page.waitForResponse(DRAFT_CODE);
     blocked.resolve();
     await loaded;
     await waitForDraftWrites(page);
