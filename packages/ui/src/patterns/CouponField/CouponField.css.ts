@@ -13,7 +13,7 @@ export const row = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: space[3] }),
 );
 
-export const field = style(inPattern({ flex: '1 1 11rem', inlineSize: 'auto', minInlineSize: 0 }));
+export const field = style(inPattern({ flex: '1 1 10rem', inlineSize: 'auto', minInlineSize: 0 }));
 
 // Aligned with the input, below the label.
 export const apply = style(
