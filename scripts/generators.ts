@@ -29,7 +29,7 @@ try {
     ['brand', 'aspen'],
   ])
     runIn(folder, 'npx', '-y', 'pnpm@12', 'new', ...args);
-  // Before the call that no screen reads.
+  // Before the next generator adds a call that no screen reads yet.
   check('unused');
   const page = '--page=/doctor-info/:doctorId';
   runIn(folder, 'npx', '-y', 'pnpm@12', 'new', 'call', 'listDoctorHours', 'doctors', HOURS, page);

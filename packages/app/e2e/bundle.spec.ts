@@ -93,7 +93,7 @@ const scriptsOf = (html: string): readonly string[] => {
 const scriptSize = (html: string): number =>
   scriptsOf(html).reduce((sum, file) => sum + gzipSize(readFileSync(join(dist, 'client', file))), 0);
 
-/** Limit of a page's scripts, bytes. A subscription has the most parts; it had 183.5 kB when its limit was set. */
+/** Limit of a page's scripts, bytes. A subscription has the most parts. */
 function limitOf(name: string): number {
   if (/renewal|follow-up/.test(name)) return 205_000;
   return name === 'user.subscriptions.id.html' ? 182_500 : 180_000;

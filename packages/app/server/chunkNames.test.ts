@@ -91,27 +91,46 @@ const styled = (name: string, bytes: number): BuiltChunk => ({
   css: chunk(name, bytes).code,
 });
 
-describe('chunkNamesOf: style sheets', () => {
-  const built = [
-    chunk('a', 9_000, ['one']),
-    chunk('b', 9_000, ['two']),
-    chunk('lazy', 9_000, ['small', 'large', 'also']),
-    styled('one', 9_000),
-    styled('two', 100),
-    styled('small', 100),
-    styled('also', 100),
-    styled('large', 9_000),
-  ];
-  const names = chunkNamesOf(built, [['a'], ['b']], [['a', 'b', 'lazy'], ['lazy']]);
+/** Names of the style sheets of a build with two documents and two lazy parts, which import the named chunks. */
+function sheetNames(
+  sheets: readonly BuiltChunk[],
+  imports: Readonly<Record<'document' | 'other' | 'part' | 'otherPart', readonly string[]>>,
+): (sheet: string) => string | undefined {
+  const roots = Object.entries(imports).map(([name, imported]) => chunk(name, 9_000, imported));
+  const names = chunkNamesOf(
+    [...roots, ...sheets],
+    [['document'], ['other']],
+    [
+      ['document', 'part'],
+      ['other', 'otherPart'],
+    ],
+  );
+  return (sheet) => names.get(`${sheet}.css`);
+}
 
-  test('those of lazy parts share a file of any size', () => {
-    expect(names.get('small.css')).toBe(names.get('large.css'));
-    expect(names.get('small.css')).not.toBe(names.get('small'));
+describe('chunkNamesOf: style sheets', () => {
+  const nothing = { document: [], other: [], part: [], otherPart: [] };
+
+  test('those of lazy parts share a file although one part uses only some of it', () => {
+    const nameOf = sheetNames([styled('x', 100), styled('y', 9_000)], {
+      ...nothing,
+      part: ['x', 'y'],
+      otherPart: ['x'],
+    });
+    expect(nameOf('x')).toBe(nameOf('y'));
   });
 
-  test('a document gets no large unused ones', () => {
-    expect(names.get('one.css')).not.toBe(names.get('two.css'));
-    expect(names.get('one.css')).not.toBe(names.get('large.css'));
+  test('a document gets no large style sheet that only a lazy part uses', () => {
+    const imports = { ...nothing, document: ['x'], otherPart: ['x', 'y'] };
+    const large = sheetNames([styled('x', 100), styled('y', 9_000)], imports);
+    expect(large('x')).not.toBe(large('y'));
+    const small = sheetNames([styled('x', 100), styled('y', 100)], imports);
+    expect(small('x')).toBe(small('y'));
+  });
+
+  test('a style sheet has another name than its script', () => {
+    const names = chunkNamesOf([chunk('a', 9_000, ['x']), styled('x', 100)], [['a']], []);
+    expect(names.get('x')).not.toBe(names.get('x.css'));
   });
 });
 

@@ -42,9 +42,11 @@ const SCRIPT: Costs = { request: 2_600, maxUnused: 3_500 };
 /** Each unused byte of a document delays its first paint. */
 const STYLES: Costs = { request: 350, maxUnused: 700 };
 
-/** Indexes of the pages where something counts. */
-interface Counted {
+/** Pages on which a merge is weighed, by index. */
+interface Weighed {
+  /** Pages that request the files. */
   readonly requests: ReadonlySet<number>;
+  /** Pages where unused bytes cost something. */
   readonly unused: ReadonlySet<number>;
 }
 
@@ -83,12 +85,12 @@ const merge = (one: Group, other: Group): Group => ({
 });
 
 /** Bytes that merging two groups saves over all pages, including the cost of requests. */
-function gainOf(one: Group, other: Group, { request, maxUnused }: Costs, counted: Counted): number {
-  const onlyOne = one.pages.difference(other.pages).intersection(counted.unused).size;
-  const onlyOther = other.pages.difference(one.pages).intersection(counted.unused).size;
+function gainOf(one: Group, other: Group, { request, maxUnused }: Costs, weighed: Weighed): number {
+  const onlyOne = one.pages.difference(other.pages).intersection(weighed.unused).size;
+  const onlyOther = other.pages.difference(one.pages).intersection(weighed.unused).size;
   const unused = Math.max(onlyOther > 0 ? one.size : 0, onlyOne > 0 ? other.size : 0);
   if (unused > maxUnused) return 0;
-  const saved = one.pages.intersection(other.pages).intersection(counted.requests).size * request;
+  const saved = one.pages.intersection(other.pages).intersection(weighed.requests).size * request;
   return saved - onlyOther * one.size - onlyOne * other.size;
 }
 
@@ -96,7 +98,7 @@ function gainOf(one: Group, other: Group, { request, maxUnused }: Costs, counted
 function mergeSmall(
   groups: readonly Group[],
   costs: Costs,
-  counted: Counted,
+  weighed: Weighed,
   importsOf: (chunk: BuiltChunk) => readonly BuiltChunk[] = () => [],
 ): readonly Group[] {
   const targetsOf = ({ chunks }: Group) =>
@@ -117,7 +119,7 @@ function mergeSmall(
     return [...imported].every((group) => !isPair(group) && pages.isSubsetOf(group.pages));
   };
   const pairs = groups.flatMap((one, index) =>
-    groups.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other, costs, counted) })),
+    groups.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other, costs, weighed) })),
   );
   const best = pairs
     .filter(({ gain }) => gain > 0)
@@ -125,7 +127,7 @@ function mergeSmall(
     .find(({ one, other }) => canMerge(one, other));
   if (!best) return groups;
   const rest = groups.filter((group) => group !== best.one && group !== best.other);
-  return mergeSmall([...rest, merge(best.one, best.other)], costs, counted, importsOf);
+  return mergeSmall([...rest, merge(best.one, best.other)], costs, weighed, importsOf);
 }
 
 /** Name of the first file that a dynamic import loads with a group; undefined for shared code only. */
@@ -148,18 +150,18 @@ const namesOf = (groups: readonly Group[], name: (group: Group, index: number) =
  * that a page imports initially are part of its document, and the others are requested.
  * @param built chunks of a first build with the bundler's default splitting, without those of every page
  * @param documents what each page imports initially
- * @param later what pages import later, with what they import initially
+ * @param lazy what pages load with a lazy part or when they are idle, and what they import initially
  * @returns name by module id, for modules that a page fetches
  */
 export function chunkNamesOf(
   built: readonly BuiltChunk[],
   documents: readonly PageModules[],
-  later: readonly PageModules[],
+  lazy: readonly PageModules[],
 ): ReadonlyMap<string, string> {
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   const importsOf = ({ imports }: BuiltChunk) => imports.flatMap((file) => chunks.get(file) ?? []);
   const pagesOf = new Map<BuiltChunk, Set<number>>();
-  const pages = [...documents, ...later];
+  const pages = [...documents, ...lazy];
   for (const [index, ids] of pages.entries()) {
     const roots = [...chunks.values()].filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id)));
     for (const chunk of closureOf(roots, importsOf))

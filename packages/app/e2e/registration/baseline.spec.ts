@@ -45,7 +45,7 @@ describe('registration on a phone', JOURNEY_TIMEOUT, () => {
     await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
   }
 
-  // With a weight, which others don't ask for.
+  // With body measures, which ed and hl don't ask for.
   test.each(journeysNamed('product wl'))(
     'privacy 15: $treatment in $brand stores no measure after the end',
     { tags: 'core' },
