@@ -211,9 +211,9 @@ export const LoadEarlier = meta.story({
   args: { messages: many(0, 10_000), onLoadOlder: older },
   play: async ({ canvas }) => {
     const box = boxOf(canvas);
-    const button = canvas.getByRole('button', { name: 'Show earlier messages' });
-    button.focus();
-    await settled();
+    // Below the top, where scrolling alone shows more.
+    await scrollTo(box, 60);
+    canvas.getByRole('button', { name: 'Show earlier messages' }).focus({ preventScroll: true });
     const line = canvas.getByText('Message 9980');
     const before = line.getBoundingClientRect().top;
     const announced = recordAnnouncements();
