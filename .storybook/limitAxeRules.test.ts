@@ -3,14 +3,26 @@ import { expect, test } from 'vitest';
 import { limitAxeRules } from './limitAxeRules.ts';
 
 const [first, second] = brands;
-const everyRule = { test: 'error', options: { runOnly: ['wcag2a'] } };
+const everyRule = { test: 'error', options: { runOnly: ['wcag2a'], rules: { region: { enabled: false } } } };
+const withoutColors = {
+  test: 'error',
+  options: {
+    runOnly: ['wcag2a'],
+    rules: {
+      region: { enabled: false },
+      'color-contrast': { enabled: false },
+      'link-in-text-block': { enabled: false },
+    },
+  },
+};
 const colors = {
   test: 'error',
   options: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 };
 
 test.each([
-  ['a screen', 'Screens/Auth/Sign in', [], first, everyRule, {}],
+  ['a component', 'Components/Button', [], first, everyRule, {}],
+  ['a screen', 'Screens/Auth/Sign in', [], first, withoutColors, {}],
   ['a screen in another brand', 'Screens/Auth/Sign in', [], second, colors, {}],
   [
     'a screen that only checks behavior',
@@ -29,9 +41,16 @@ test.each([
     {},
   ],
   ['such a screen in another brand', 'Screens/Auth/Sign in', ['flow'], second, colors, {}],
-  ['a component that only checks behavior', 'Components/Button', ['check'], first, everyRule, {}],
+  [
+    'a component that only checks behavior',
+    'Components/Button',
+    ['check'],
+    first,
+    { ...everyRule, test: 'off' },
+    {},
+  ],
   ['a component in dark', 'Components/Button', [], first, colors, { scheme: 'dark' }],
-  ['a screen in dark', 'Screens/Auth/Sign in', [], first, everyRule, { scheme: 'dark' }],
+  ['a screen in dark', 'Screens/Auth/Sign in', [], first, withoutColors, { scheme: 'dark' }],
   [
     'a pattern from right to left',
     'Patterns/PlanCard',
