@@ -14,10 +14,12 @@ const pages = [
   { as: 'orders', path: '/user/order-history', first: ORDERS, last: SUBSCRIPTIONS },
   { as: 'orders', path: '/user/order-history', first: SUBSCRIPTIONS, last: ORDERS },
   { as: 'orders', path: '/user/order-history', first: ORDERS, last: ME },
+  { as: 'demo', path: '/user/subscriptions/demo-paused', first: /\/charges\//, last: ME },
+  { as: 'demo', path: '/user/chat?chatId=demo-chat-doctor', first: /\/api\/chat\?/, last: ME },
   { as: 'winback', path: '/user/subscriptions', first: SUBSCRIPTIONS, last: /\/api\/coupons\?/ },
 ];
 
-describe.each([360, 1280])('at %i px', (width) => {
+describe.each([360, 768, 1280])('at %i px', (width) => {
   const fixture = setUpApp();
 
   test.each(pages)('nothing moves on $path, where $last loads last', async ({ as, path, first, last }) => {

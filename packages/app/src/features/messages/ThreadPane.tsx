@@ -43,9 +43,13 @@ function useFirstUnread(listed: Chat | undefined, messages: readonly ChatMessage
 
 /** One chat; use the chat's id as its `key`. */
 export function ThreadPane({ chatId }: ThreadPaneProps) {
-  const userId = useAtomValue(meAtom).data?._id ?? '';
+  const me = useAtomValue(meAtom);
+  const userId = me.data?._id ?? '';
   const { data: chats } = useAtomValue(chatsAtom());
-  const { data: thread, error, refetch } = useAtomValue(threadAtom(chatId));
+  const query = useAtomValue(threadAtom(chatId));
+  // Without the account, the patient's own messages would look like received ones.
+  const thread = userId === '' ? undefined : query.data;
+  const error = query.error ?? (userId === '' ? me.error : null);
   const [failure, forgetFailure] = useLastFailure(error ?? undefined, thread !== undefined);
   const older = useAtomValue(olderMessagesAtom(chatId));
   const target = useMemo(() => ({ kind: 'chat', chatId }) as const, [chatId]);
@@ -82,7 +86,8 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   const isUnknown = failure instanceof ApiError && failure.status === 404;
   const reload = () => {
     forgetFailure();
-    void refetch();
+    void query.refetch();
+    if (userId === '') void me.refetch();
   };
   const composer = <Composer target={target} onAttach={attach} />;
   const name = peerName(peer);

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ChargeLists, type TitledCharges } from '@patient/ui/ChargeList';
 import { Link } from '@patient/ui/Link';
@@ -19,10 +20,12 @@ export interface PaymentsProps {
   subscription: Subscription;
   /** Opens the request of another delivery frequency. */
   onSwitch: (delivery: TreatmentChoice['frequencyOfDelivery']) => void;
+  /** Rendered below the payments once they have loaded, because they would move it. */
+  children?: ReactNode;
 }
 
 /** What the delivery frequency saves, or an offer of a cheaper one. */
-function Saving({ subscription, onSwitch }: PaymentsProps) {
+function Saving({ subscription, onSwitch }: Omit<PaymentsProps, 'children'>) {
   // Optional: a failure is not shown.
   const { data: discounts = [] } = useAtomValue(discountsAtom(subscription));
   const chosen = subscription.plan?.frequencyOfDelivery;
@@ -50,7 +53,7 @@ const withNote = (list: TitledCharges): TitledCharges =>
     : list;
 
 /** Next bill of a subscription, and its charges (specification section 4, "Billing lists"). */
-export function Payments({ subscription, onSwitch }: PaymentsProps) {
+export function Payments({ subscription, onSwitch, children }: PaymentsProps) {
   // Without future bills, or before another plan is decided, there are no prices to show.
   const isBilled = allowedActions(subscription).includes('cancel') && isPlanBilled(subscription);
   const charges = useAtomValue(chargesAtom(subscription._id));
@@ -58,36 +61,41 @@ export function Payments({ subscription, onSwitch }: PaymentsProps) {
   const discounts = useAtomValue(discountsAtom(isBilled ? subscription : { _id: subscription._id }));
   // With the saving above the charges, which would move them.
   const shown = discounts.isLoading ? undefined : charges.data;
+  const isLoading = charges.isLoading || prices.isLoading || discounts.isLoading;
   return (
-    <SectionCard title="Payments" gap={5}>
-      <QueryView
-        queries={[{ ...charges, data: shown }, isBilled ? prices : { ...prices, data: [] }]}
-        what="your payments"
-        skeleton={<NextBilling state="loading" headingLevel={3} />}
-      >
-        {(loaded, periods) => {
-          const { lists, next } = billing(subscription, loaded);
-          const isCardUsed = next.state === 'upcoming' || next.state === 'paused' || next.state === 'failed';
-          return (
-            <Stack gap={5}>
-              <NextBilling
-                {...next}
-                headingLevel={3}
-                facts={isBilled ? billFacts(subscription, periods) : []}
-                action={
-                  isCardUsed && (
-                    <Link href={href('/user/profile/card', {}, { for: subscription._id })}>
-                      Use another card
-                    </Link>
-                  )
-                }
-              />
-              {isBilled && <Saving subscription={subscription} onSwitch={onSwitch} />}
-              <ChargeLists lists={lists.map(withNote)} />
-            </Stack>
-          );
-        }}
-      </QueryView>
-    </SectionCard>
+    <Stack gap={6}>
+      <SectionCard title="Payments" gap={5}>
+        <QueryView
+          queries={[{ ...charges, data: shown }, isBilled ? prices : { ...prices, data: [] }]}
+          what="your payments"
+          skeleton={<NextBilling state="loading" headingLevel={3} />}
+        >
+          {(loaded, periods) => {
+            const { lists, next } = billing(subscription, loaded);
+            const isCardUsed =
+              next.state === 'upcoming' || next.state === 'paused' || next.state === 'failed';
+            return (
+              <Stack gap={5}>
+                <NextBilling
+                  {...next}
+                  headingLevel={3}
+                  facts={isBilled ? billFacts(subscription, periods) : []}
+                  action={
+                    isCardUsed && (
+                      <Link href={href('/user/profile/card', {}, { for: subscription._id })}>
+                        Use another card
+                      </Link>
+                    )
+                  }
+                />
+                {isBilled && <Saving subscription={subscription} onSwitch={onSwitch} />}
+                <ChargeLists lists={lists.map(withNote)} />
+              </Stack>
+            );
+          }}
+        </QueryView>
+      </SectionCard>
+      {!isLoading && children}
+    </Stack>
   );
 }

@@ -144,12 +144,11 @@ function Page({ subscription, card }: PageProps) {
             ledger
           )}
         </Stack>
-        <Stack gap={6}>
-          <Payments subscription={subscription} onSwitch={(offered) => open('changeDose', offered)} />
+        <Payments subscription={subscription} onSwitch={(offered) => open('changeDose', offered)}>
           {subscription.productType === 'wl' && subscription.registrationDoneDate !== undefined && (
             <WeightCard subscription={subscription} />
           )}
-        </Stack>
+        </Payments>
       </Columns>
       {openChange === 'changeDose' && <PlanDialog {...dialog} delivery={delivery} />}
       {openChange && openChange !== 'changeDose' && <ChangeDialog change={openChange} {...dialog} />}

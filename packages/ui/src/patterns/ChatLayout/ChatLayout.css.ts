@@ -8,9 +8,12 @@ import { space } from '../../theme/scale.ts';
 const AROUND = '12rem';
 const AROUND_PHONE = '10rem';
 
+/** Windows with room for the menu of the account, the list and a chat of a phone's width beside each other. */
+const beside = 'screen and (min-width: 60rem)';
+
 export const page = style(inPattern({ display: 'flex', flexDirection: 'column', gap: space[4] }));
 
-/** On a phone, a chat has its own heading, and this one is visually hidden. */
+/** In a narrow window, a chat has its own heading, and this one is visually hidden. */
 export const heading = style(
   inPattern({
     display: 'flex',
@@ -22,7 +25,7 @@ export const heading = style(
       '&[data-chat]': { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },
     '@media': {
-      [media.roomy]: {
+      [beside]: {
         selectors: {
           '&[data-chat]': { position: 'static', inlineSize: 'auto', overflow: 'visible', clipPath: 'none' },
         },
@@ -31,14 +34,14 @@ export const heading = style(
   }),
 );
 
-/** One column on phones, where list and chat are separate pages. */
+/** One column in narrow windows, where list and chat are separate pages. */
 export const panes = style(
   inPattern({
     display: 'grid',
     gap: space[4],
     alignItems: 'start',
     '@media': {
-      [media.roomy]: { gridTemplateColumns: 'minmax(14rem, 2fr) minmax(0, 3fr)' },
+      [beside]: { gridTemplateColumns: 'minmax(14rem, 2fr) minmax(0, 3fr)' },
       // Firefox prints a row of a grid that is longer than the rest of the page on a new one.
       [media.print]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
     },
@@ -50,7 +53,7 @@ export const list = style(
     minInlineSize: 0,
     selectors: { '&[data-beside]': { display: 'none' } },
     '@media': {
-      [media.roomy]: {
+      [beside]: {
         maxBlockSize: `max(26rem, calc(100dvh - ${AROUND}))`,
         overflowY: 'auto',
         selectors: { '&[data-beside]': { display: 'block' } },
@@ -64,29 +67,29 @@ export const chat = style(
     minInlineSize: 0,
     blockSize: `max(20rem, calc(100dvh - ${AROUND_PHONE}))`,
     '@media': {
-      [media.roomy]: { blockSize: `max(26rem, calc(100dvh - ${AROUND}))` },
+      [beside]: { blockSize: `max(26rem, calc(100dvh - ${AROUND}))` },
       // All messages, on as many pages as they need.
       [media.print]: { blockSize: 'auto' },
     },
   }),
 );
 
-/** Choice of a new message. On phones it is below the list, and hidden until that has loaded, so that it doesn't shift. */
+/** Choice of a new message. In narrow windows it is below the list, and hidden until that has loaded, so that it doesn't shift. */
 export const choice = style(
   inPattern({
     minInlineSize: 0,
     selectors: { '&[data-waiting]': { display: 'none' } },
-    '@media': { [media.roomy]: { selectors: { '&[data-waiting]': { display: 'block' } } } },
+    '@media': { [beside]: { selectors: { '&[data-waiting]': { display: 'block' } } } },
   }),
 );
 
 /** Link back to the list, for screens that show only the chat. */
-export const back = style(inPattern({ '@media': { [media.roomy]: { display: 'none' } } }));
+export const back = style(inPattern({ '@media': { [beside]: { display: 'none' } } }));
 
 /** Link to a new message, for screens that show list and chat. */
 export const action = style(
   inPattern({
     display: 'none',
-    '@media': { [media.roomy]: { display: 'block' } },
+    '@media': { [beside]: { display: 'block' } },
   }),
 );

@@ -58,9 +58,9 @@ export function NewPassword({
     </LinkButton>
   );
   if (state === 'checking') {
-    // As tall as the page of a link that no longer works, so that the link below doesn't move.
+    // Without the link to sign in, which what is shown next would move.
     return (
-      <PasswordPage {...page} title={strings.form.title}>
+      <PasswordPage signInHref={signInHref} title={strings.form.title}>
         <SkeletonGroup label={strings.checking}>
           <Stack gap={4}>
             <Skeleton lines={3} />

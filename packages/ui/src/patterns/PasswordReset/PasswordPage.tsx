@@ -7,8 +7,8 @@ import { card } from '../SignInForm/SignInForm.css.ts';
 /** Props of {@link PasswordPage}. */
 export interface PasswordPageProps {
   title: string;
-  /** Label of the link to sign in. */
-  back: string;
+  /** Label of the link to sign in; without one, there is no link. */
+  back?: string;
   signInHref: string;
   children: ReactNode;
 }
@@ -19,11 +19,13 @@ export const PasswordPage = ({ title, back, signInHref, children }: PasswordPage
     <Stack gap={4}>
       <h1 tabIndex={-1}>{title}</h1>
       {children}
-      <p>
-        <Link href={signInHref} variant="standalone">
-          {back}
-        </Link>
-      </p>
+      {back !== undefined && (
+        <p>
+          <Link href={signInHref} variant="standalone">
+            {back}
+          </Link>
+        </p>
+      )}
     </Stack>
   </Card>
 );

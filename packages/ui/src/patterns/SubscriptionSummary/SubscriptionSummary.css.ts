@@ -11,7 +11,7 @@ const line = `${scale.type.line.base}em`;
 
 /** Reserves the height of most addresses, which may load after the rest of the page. */
 export const shipsTo = style(
-  inPattern({ minBlockSize: `calc(2 * ${line})`, '@media': { [media.roomy]: { minBlockSize: line } } }),
+  inPattern({ minBlockSize: `calc(2 * ${line})`, '@media': { [media.wide]: { minBlockSize: line } } }),
 );
 
 /** Reserves the height of a line, because the doctor loads after the rest of the page. */
