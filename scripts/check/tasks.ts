@@ -347,7 +347,7 @@ export const tasks: readonly Task[] = [
     command: 'bench',
     summary:
       'Bytes, paint, blocking time, shifts, chat, tabs and memory of the app: `-- /login`, `-- heap`, `-- shifts`',
-    cost: '15 min, 1 min for a page',
+    cost: '25 min, 1 min for a page',
     remedy: budget,
   },
   {
