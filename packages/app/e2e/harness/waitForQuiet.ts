@@ -4,6 +4,9 @@ import { expect } from './expect.ts';
 /** How long a page makes no request before it counts as quiet, milliseconds. */
 const QUIET_MS = 500;
 
+/** How long to wait for the page to be idle, milliseconds. */
+const IDLE_MS = 5000;
+
 interface Traffic {
   /** Requests so far. */
   count: number;
@@ -40,11 +43,14 @@ export async function waitForQuiet(page: Page, ms: number = QUIET_MS): Promise<v
   const traffic = trafficOf.get(page);
   if (traffic === undefined) throw new Error('Call watchRequests before the page opens');
   const before = traffic.count;
-  // A busy page delays the timer and the idle callback, so its pending work is done afterwards.
+  // A busy page delays the timer and the idle callback, so its pending work is done afterwards. With a timeout, because Chromium 156 no
+  // longer calls back without one after another page of the browser was printed.
   await page.evaluate(
-    (wait) =>
-      new Promise<void>((resolve) => void setTimeout(() => requestIdleCallback(() => resolve()), wait)),
-    ms,
+    ([wait, timeout]) =>
+      new Promise<void>(
+        (resolve) => void setTimeout(() => requestIdleCallback(() => resolve(), { timeout }), wait),
+      ),
+    [ms, IDLE_MS] as const,
   );
   // A finished request may cause more requests.
   const wasBusy = traffic.pending.size > 0;
