@@ -67,7 +67,7 @@ export const chat = style(
     minInlineSize: 0,
     blockSize: `max(20rem, calc(100dvh - ${AROUND_PHONE}))`,
     '@media': {
-      [beside]: { blockSize: `max(26rem, calc(100dvh - ${AROUND}))` },
+      [media.roomy]: { blockSize: `max(26rem, calc(100dvh - ${AROUND}))` },
       // All messages, on as many pages as they need.
       [media.print]: { blockSize: 'auto' },
     },

@@ -11,13 +11,13 @@ export interface ChatLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** What is beside the list: a ChatThread, or the choice of what a new message is about. */
   children: ReactNode;
   /**
-   * Page of a phone, which shows one at a time: `list` with the first choice below it, `choice` alone, or `chat`, which fills
-   * the screen and has its own heading. Wider screens show the list beside each.
+   * Page of a window below 60rem, which shows one at a time: `list` with the first choice below it, `choice` alone, or `chat`,
+   * which fills the screen and has its own heading. Wider windows show the list beside each.
    */
   page: 'list' | 'choice' | 'chat';
-  /** Whether the list still loads, so that the choice below it stays hidden on a phone and doesn't shift. @default false */
+  /** Whether the list still loads, so that the choice below it stays hidden and doesn't shift. @default false */
   isListLoading?: boolean;
-  /** Link back to the list on a phone. */
+  /** Link back to the list, in windows below 60rem. */
   back?: ReactNode;
   /** Link to a new message on wider screens. */
   action?: ReactNode;
@@ -28,7 +28,7 @@ export interface ChatLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Messages as two panes on wide screens, and as separate pages on a phone (specification section 2, /user/chat). */
+/** Messages as two panes from 60rem, and as separate pages below (specification section 2, /user/chat). */
 export function ChatLayout({
   title,
   list,
