@@ -104,6 +104,7 @@ export const prebundled: string[] = [
   'msw',
   'msw/browser',
   'storybook/actions',
+  'storybook/internal/csf',
   'storybook/test',
   '@vanilla-extract/recipes/createRuntimeFn',
   'wouter/memory-location',

@@ -17,6 +17,8 @@ export interface Task {
   readonly cost: string;
   /** Advice after a failure. */
   readonly remedy: string;
+  /** Starts Chromium, or builds what such tasks open. */
+  readonly usesBrowser?: true;
   /** Browsers that it starts besides Chromium. */
   readonly engines?: readonly ('Firefox' | 'WebKit')[];
 }
@@ -25,7 +27,7 @@ const vitest = 'Read the failed assertions above; docs/testing.md shows how to r
 const packing = 'Fix `exports` and `files` of its package.json as publint or attw says above.';
 const budget = 'Repeat it on an idle machine; docs/performance.md has the budgets.';
 
-/** All checks, tests and measurements, the longest of a command first. */
+/** All checks, tests and measurements. */
 export const tasks: readonly Task[] = [
   {
     name: 'build',
@@ -34,6 +36,7 @@ export const tasks: readonly Task[] = [
     summary: 'Production build of the app',
     cost: '20 s',
     remedy: 'Fix the build errors above: `npx -y pnpm@12 --filter @patient/app build`.',
+    usesBrowser: true,
   },
   {
     name: 'e2e-all',
@@ -42,6 +45,7 @@ export const tasks: readonly Task[] = [
     summary: 'Every other end-to-end test: registrations, failing calls, outages',
     cost: '30 min',
     remedy: vitest,
+    usesBrowser: true,
     engines: ['Firefox', 'WebKit'],
   },
   {
@@ -51,6 +55,7 @@ export const tasks: readonly Task[] = [
     summary: 'The core journeys of a patient in Firefox and WebKit',
     cost: '5 min',
     remedy: vitest,
+    usesBrowser: true,
     engines: ['Firefox', 'WebKit'],
   },
   {
@@ -61,6 +66,7 @@ export const tasks: readonly Task[] = [
       'Stories of screens that only check behavior or go on to another screen (tags `check` and `flow`)',
     cost: '7 min',
     remedy: vitest,
+    usesBrowser: true,
   },
   {
     name: 'brands-all',
@@ -69,6 +75,7 @@ export const tasks: readonly Task[] = [
     summary: 'Appearance of screens, and of single states of components and patterns, in the other brands',
     cost: '7 min',
     remedy: vitest,
+    usesBrowser: true,
   },
   {
     name: 'generators',
@@ -93,6 +100,7 @@ export const tasks: readonly Task[] = [
     summary: 'Stories of every visible state of a screen',
     cost: '10 min',
     remedy: vitest,
+    usesBrowser: true,
   },
   {
     name: 'components',
@@ -101,6 +109,7 @@ export const tasks: readonly Task[] = [
     summary: 'Stories of components, patterns and foundations in the first brand',
     cost: '6 min',
     remedy: vitest,
+    usesBrowser: true,
   },
   {
     name: 'brands',
@@ -109,6 +118,7 @@ export const tasks: readonly Task[] = [
     summary: 'Appearance of all states of each component and pattern in the other brands',
     cost: '1 min',
     remedy: vitest,
+    usesBrowser: true,
   },
   {
     name: 'e2e',
@@ -117,6 +127,7 @@ export const tasks: readonly Task[] = [
     summary: 'End-to-end tests tagged `core`',
     cost: '90 s',
     remedy: vitest,
+    usesBrowser: true,
   },
   {
     name: 'consumers-ui',
@@ -125,6 +136,7 @@ export const tasks: readonly Task[] = [
     summary: 'Apps that use the packed design system, with several bundlers and test runners',
     cost: '6 min',
     remedy: vitest,
+    usesBrowser: true,
   },
   {
     name: 'consumers-api',
@@ -295,6 +307,7 @@ export const tasks: readonly Task[] = [
       'End-to-end tests of registrations, tasks of the account and failing calls; JOURNEY_SEED repeats outages',
     cost: '20 min',
     remedy: vitest,
+    usesBrowser: true,
   },
   {
     name: 'shake',
@@ -304,6 +317,7 @@ export const tasks: readonly Task[] = [
     summary: 'Browser tests with delays and a slow CPU, to find flaky tests: `-- Payment --seed 3`',
     cost: '20 min, 2 min for a file',
     remedy: 'Find the cause as docs/testing.md describes; the printed seed repeats the run.',
+    usesBrowser: true,
   },
   {
     name: 'translated',
@@ -314,6 +328,7 @@ export const tasks: readonly Task[] = [
       'Stories of components and patterns while the browser translates the page: `-- Payment --as chrome`',
     cost: '6 min',
     remedy: vitest,
+    usesBrowser: true,
   },
   {
     name: 'storybook',
@@ -322,6 +337,7 @@ export const tasks: readonly Task[] = [
     summary: 'Docs pages, toolbars, search and manifest of the built Storybook: `-- button`',
     cost: '15 min',
     remedy: 'Fix what is listed above; `-- --no-build` uses the last build.',
+    usesBrowser: true,
   },
   {
     name: 'texts',
@@ -340,6 +356,7 @@ export const tasks: readonly Task[] = [
     summary: "Retakes the README's picture; `check` fails when what it shows has changed",
     cost: '30 s',
     remedy: 'Read the error above.',
+    usesBrowser: true,
   },
   {
     name: 'app',
@@ -349,6 +366,7 @@ export const tasks: readonly Task[] = [
       'Bytes, paint, blocking time, shifts, chat, tabs and memory of the app: `-- /login`, `-- heap`, `-- shifts`',
     cost: '25 min, 1 min for a page',
     remedy: budget,
+    usesBrowser: true,
   },
   {
     name: 'sandbox',
@@ -367,5 +385,6 @@ export const tasks: readonly Task[] = [
     summary: 'The design system beside react-aria-components, MUI and Radix Themes, which it installs first',
     cost: '10 min',
     remedy: budget,
+    usesBrowser: true,
   },
 ];

@@ -112,13 +112,25 @@ describe('sign-in with the real client library', () => {
     // Unknown to this version of the library.
     [{ challenge: { name: 'RETINA_SCAN', parameters: {} } }, 'needs-other-step'],
   ])(
-    'sign-in with the real client library of an account with %j is rejected with that reason, also to show a card',
+    'sign-in with the real client library of an account with %j is rejected with that reason',
+    async (change, code) => {
+      const { identity, users } = await setup();
+      const user = await createIdentityUser(patient.email, patient.password, { sub: patient.sub });
+      users.put({ ...user, ...change });
+      await expect(identity.signIn(patient.email, patient.password)).rejects.toMatchObject({ code });
+    },
+  );
+
+  test.each([
+    [{ isDisabled: true }, 'disabled'],
+    [{ challenge: { name: 'SMS_MFA', parameters: {} } }, 'needs-other-step'],
+  ])(
+    'sign-in with the real client library of an account with %j shows no card, and with a wrong password no reason',
     async (change, code) => {
       const { identity, users } = await setup();
       const user = await createIdentityUser(patient.email, patient.password, { sub: patient.sub });
       users.put({ ...user, ...change });
       const work = vi.fn<() => Promise<string>>();
-      await expect(identity.signIn(patient.email, patient.password)).rejects.toMatchObject({ code });
       await expect(identity.withPassword(patient.email, patient.password, work)).rejects.toMatchObject({
         code,
       });
