@@ -2,8 +2,7 @@
  * Runs checks, tests and benchmarks with turbo, which skips tasks whose inputs haven't changed since they passed. The first
  * argument is the command, `--help` prints its options. The last line is the total, `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -67,35 +66,29 @@ function finish(passed: number, failed: number): never {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-const summaries = join(root, '.turbo', 'runs');
-
-/** Runs tasks with turbo, `concurrency` at a time. */
-async function runTurbo(run: readonly Task[], concurrency: number): Promise<void> {
-  if (run.length === 0) return;
-  const turbo = spawn(
-    process.execPath,
-    [
-      join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
-      'run',
-      ...run.map(({ id }) => id),
-      '--continue=always',
-      `--concurrency=${concurrency}`,
-      '--output-logs=new-only',
-      '--summarize',
-      ...options,
-    ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
-  );
-  await once(turbo, 'close');
-}
-
-/** Runs the selected tasks. Returns turbo's summaries, none if it could not start. */
-async function runSelected(): Promise<readonly RunSummary[]> {
+/** Runs tasks with turbo and returns its summaries, none if it could not start. */
+function runTurbo(): readonly RunSummary[] {
+  const summaries = join(root, '.turbo', 'runs');
   rmSync(summaries, { recursive: true, force: true });
-  const inBrowser = selected.filter((task) => task.usesBrowser);
-  const others = selected.filter((task) => !task.usesBrowser);
-  // Two browsers leave a tenth of two cores unused, for one other task. Turbo starts tasks in any order: of a few, the long ones start early.
-  await Promise.all([runTurbo(inBrowser, 2), runTurbo(others, inBrowser.length > 0 ? 1 : 2)]);
+  // Turbo starts tasks in any order. A long one that starts last runs alone, so those in a browser have a run of their own.
+  for (const usesBrowser of [undefined, true] as const) {
+    const ids = selected.filter((task) => task.usesBrowser === usesBrowser).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    spawnSync(
+      process.execPath,
+      [
+        join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
+        'run',
+        ...ids,
+        '--continue=always',
+        '--concurrency=2',
+        '--output-logs=new-only',
+        '--summarize',
+        ...options,
+      ],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
+    );
+  }
   return globSync('*.json', { cwd: summaries }).map((file): RunSummary =>
     JSON.parse(readFileSync(join(summaries, file), 'utf8')),
   );
@@ -123,7 +116,7 @@ if (selected.some((task) => task.usesBrowser)) {
 }
 
 const start = performance.now();
-const outcomes = (await runSelected()).flatMap((summary) => readOutcomes(summary, root));
+const outcomes = runTurbo().flatMap((summary) => readOutcomes(summary, root));
 for (const outcome of outcomes) print(outcome);
 const missing = selected.filter(({ id }) => !outcomes.some((outcome) => outcome.id === id));
 for (const task of missing) console.log(`✗ ${task.name} did not run`);
