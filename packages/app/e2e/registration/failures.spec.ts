@@ -23,8 +23,14 @@ const SILENT: ReadonlySet<string> = new Set([
 /** Ends with the operation: text of the page may follow without a space. */
 const MESSAGE = /On purpose: ((?:identity\.)?\w+)\./g;
 
-/** Requested together: a failure of either shows one error and retries both. */
-const PARALLEL = ['listQuestions', 'getVisitLog'];
+/** Requested together: if several fail at once, the page shows one error, or one notification replaces the other before it is rendered. */
+const PARALLEL: readonly (readonly string[])[] = [
+  ['listQuestions', 'getVisitLog'],
+  ['listPeriodPrices', 'getAveragePrice', 'listSubscriptionDiscounts'],
+];
+
+const requestedWith = (operation: string) =>
+  PARALLEL.find((group) => group.includes(operation)) ?? [operation];
 
 /** Retried by the identity provider's library before the app sees the failure. */
 const isIdentity = (operation: string) => operation.startsWith('identity.');
@@ -70,9 +76,9 @@ describe('registration when every first call fails', JOURNEY_TIMEOUT, () => {
       const failed = await readCalledOperations(fixture.app);
       await fixture.app.setFaults();
       const isShown = (operation: string) =>
-        PARALLEL.includes(operation)
-          ? PARALLEL.some((parallel) => shown.has(parallel))
-          : shown.has(operation) || SILENT.has(operation) || isIdentity(operation);
+        requestedWith(operation).some((each) => shown.has(each)) ||
+        SILENT.has(operation) ||
+        isIdentity(operation);
       // The last error appears on the last page, when the journey has ended.
       await expect.poll(() => failed.filter((operation) => !isShown(operation))).toEqual([]);
       await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));

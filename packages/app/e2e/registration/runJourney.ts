@@ -45,8 +45,12 @@ export async function waitForNextLocation(
       (await hasAddedQuestion(context)) ||
       (await isPaymentAuthorized(context)) ||
       (await isPhotoReceived(context));
-    // The page may have changed since, in which case the error belongs to another location.
-    return isStuck && describeLocation(await readLocation(context.page)) === describeLocation(current);
+    // The page may have changed since: the error may belong to another location, or a received photo may be about to open the next page.
+    return (
+      isStuck &&
+      (await isIdle(context)) &&
+      describeLocation(await readLocation(context.page)) === describeLocation(current)
+    );
   });
   if (current === undefined) throw new Error('The page has no location');
   return current;
