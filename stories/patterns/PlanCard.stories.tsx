@@ -131,8 +131,27 @@ export const Updating = meta.story({
   args: { state: 'updating' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 mg')).toBeVisible();
-    await expect(canvas.queryByText(/\$/)).not.toBeInTheDocument();
+    for (const amount of canvas.getAllByText(/\$/)) await expect(amount).not.toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Updating the price…');
+  },
+});
+
+/** What follows the plan, such as a button, must not move under a press. */
+export const UpdatingInPlace = meta.story({
+  tags: ['check'],
+  globals: onPhone,
+  args: { price: { ...withCoupon, next: lasting.next } },
+  render: (args) => (
+    <>
+      <PlanCard {...args} />
+      <PlanCard {...args} state="updating" strings={{ title: 'Plan, updating' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [shown, updating] = ['Your plan', 'Plan, updating'].map((name) =>
+      canvas.getByRole('region', { name }),
+    );
+    await expect(updating?.offsetHeight).toBe(shown?.offsetHeight);
   },
 });
 
@@ -379,7 +398,7 @@ export const BeforePaying = meta.story({
 const states: Record<string, Partial<PlanCardProps>> = {
   ready: {},
   coupon: { price: withCoupon },
-  updating: { state: 'updating' },
+  updating: { price: withCoupon, state: 'updating' },
   loading: { state: 'loading' },
   error: { state: 'error' },
 };

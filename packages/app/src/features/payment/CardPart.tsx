@@ -95,13 +95,14 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           onApply={coupon.apply}
           onRemove={coupon.remove}
           isDisabled={form.isPending}
-          saving={held === undefined ? undefined : price?.coupon?.saving}
+          saving={price?.coupon?.code === coupon.code ? price.coupon.saving : undefined}
           problem={coupon.problem}
           {...(delivery && {
             strings: { noEffectHint: `It needs delivery ${delivery}. Press Remove, then you can pay.` },
           })}
         />
-        <PlanTerms price={held === undefined ? undefined : price} />
+        {/* Nobody can agree to outdated terms, because the button waits, and shorter ones would move it. */}
+        <PlanTerms price={price} />
       </>
     ),
   };

@@ -38,7 +38,7 @@ export function PlanBody({ lines, price, state, onRetry, strings }: PlanBodyProp
         </RetryAlert>
       )}
       {(state === 'updating' || (state === 'ready' && price)) && (
-        <PlanPriceLines price={state === 'ready' ? price : undefined} strings={strings} />
+        <PlanPriceLines price={price} isUpdating={state === 'updating'} strings={strings} />
       )}
     </>
   );

@@ -101,6 +101,30 @@ globalStyle(
   }),
 );
 
+/** Bar as tall as the letters of the first line, like a Skeleton. */
+const bar = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '0.375em',
+  blockSize: '0.75em',
+  borderRadius: '0.375em',
+  background: color.skeleton.rest,
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
+} as const;
+
+/** Outdated line: keeps its size, which the new one has in most cases, and shows bars in place of its text. */
+export const outdated = style(
+  inPattern({
+    position: 'relative',
+    selectors: {
+      '&::before': { ...bar, insetInlineStart: 0, inlineSize: '45%' },
+      '&::after': { ...bar, insetInlineEnd: 0, inlineSize: '20%' },
+    },
+  }),
+);
+
+globalStyle(`${outdated} > *`, inPattern({ visibility: 'hidden' }));
+
 /** As high as a line of prices, so that the page keeps its height. */
 export const amountSkeleton = style(inPattern({ marginBlock: space[3] }));
 
