@@ -50,9 +50,20 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Keys to press together, as WebDriver encodes them. */
 const chordOf = (key: string): string => Key.chord(...key.split('+').map((name) => KEYS[name] ?? name));
 
-/** Scrolls to the middle: the driver scrolls only to the edge, where sticky parts of the page may cover an element. */
+/**
+ * Scrolls to the middle: the driver scrolls only to the edge, where sticky parts of the page may cover an element. Waits two
+ * frames first, because WebKit scrolls back to the caret in the frame after the last key.
+ */
 const scrollTo = (driver: WebDriver, element: WebElement) =>
-  driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+  driver.executeAsyncScript(
+    `const [element, done] = arguments;
+    const scroll = () => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      done();
+    };
+    requestAnimationFrame(() => requestAnimationFrame(scroll));`,
+    element,
+  );
 
 const usable = (driver: WebDriver, element: WebElement): UsableElement => ({
   async click() {
