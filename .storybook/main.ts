@@ -7,8 +7,8 @@ import { brands } from '../packages/ui/src/brands/index.ts';
 import { brandIcon } from '../packages/ui/src/theme/defineBrand.ts';
 import { cssTarget } from '../packages/ui/src/styles/cssTarget.ts';
 import { componentPropsPlugin } from './componentPropsPlugin.ts';
+import { optimizeDeps } from './optimizeDeps.ts';
 import { piecesPlugin } from './piecesPlugin.ts';
-import { prebundled } from './prebundled.ts';
 
 /** Script for a frame without storage, where Storybook fails with a blank page. */
 const storageNotice = `<script>
@@ -67,6 +67,6 @@ export default defineMain({
       plugins: [vanillaExtractPlugin(), componentPropsPlugin(), piecesPlugin()],
       // Preserves component names in the snippets of docs pages.
       build: { cssTarget, rolldownOptions: { output: { keepNames: true } } },
-      optimizeDeps: { include: prebundled },
+      optimizeDeps,
     }),
 });

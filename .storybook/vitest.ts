@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ConfigEnv } from 'vitest/config';
 import { browserFlags, browserPath } from '../tools/browser.ts';
 import { reporters } from '../tools/reporters.ts';
-import { prebundled } from './prebundled.ts';
+import { optimizeDeps } from './optimizeDeps.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -79,7 +79,7 @@ export const storyTests = (name: string, brand: string, tags: StoryTags = {}) =>
     nameStories();
     return {
       plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { brand }, tags })],
-      optimizeDeps: { include: prebundled },
+      optimizeDeps,
       test: { ...browserTest(name), ...reporters(root, name) },
     };
   });

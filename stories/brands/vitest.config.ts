@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { prebundled } from '../../.storybook/prebundled.ts';
+import { optimizeDeps } from '../../.storybook/optimizeDeps.ts';
 import { applyMode, browserTest } from '../../.storybook/vitest.ts';
 import { brands } from '../../packages/ui/src/brands/index.ts';
 import { reporters } from '../../tools/reporters.ts';
@@ -16,7 +16,7 @@ export default defineConfig((env) => {
     root,
     // MSW's service worker.
     publicDir: '.storybook/public',
-    optimizeDeps: { include: prebundled },
+    optimizeDeps,
     plugins: [vanillaExtractPlugin()],
     test: {
       ...reporters(root, 'brands'),
