@@ -136,22 +136,28 @@ export const Updating = meta.story({
   },
 });
 
-/** What follows the plan, such as a button, must not move under a press. */
+/** The button in a bar, and what follows a card, must not move under a press. */
 export const UpdatingInPlace = meta.story({
   tags: ['check'],
   globals: onPhone,
   args: { price: { ...withCoupon, next: lasting.next } },
-  render: (args) => (
+  render: ({ lines, price: sums }) => (
     <>
-      <PlanCard {...args} />
-      <PlanCard {...args} state="updating" strings={{ title: 'Plan, updating' }} />
+      {(['ready', 'updating'] as const).map((state) => (
+        <div key={state}>
+          <PlanCard lines={lines} price={sums} state={state} strings={{ title: `Card, ${state}` }} />
+          <PlanBar lines={lines} price={sums} state={state} strings={{ title: `Bar, ${state}` }} />
+        </div>
+      ))}
     </>
   ),
   play: async ({ canvas }) => {
-    const [shown, updating] = ['Your plan', 'Plan, updating'].map((name) =>
-      canvas.getByRole('region', { name }),
-    );
-    await expect(updating?.offsetHeight).toBe(shown?.offsetHeight);
+    for (const kind of ['Card', 'Bar']) {
+      const [ready, updating] = ['ready', 'updating'].map((state) =>
+        canvas.getByRole('region', { name: `${kind}, ${state}` }),
+      );
+      await expect(updating?.offsetHeight).toBe(ready?.offsetHeight);
+    }
   },
 });
 

@@ -4,6 +4,7 @@ import { DescriptionList } from '@patient/ui/DescriptionList';
 import { LinkButton, Link } from '@patient/ui/Link';
 import { OrderTimeline } from '@patient/ui/OrderTimeline';
 import { formatPhone } from '@patient/ui/PhoneField';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import type { User } from '@patient/api';
 import { cardText } from '#shared/format/card.ts';
@@ -28,18 +29,21 @@ const steps = [
 ] as const;
 
 /** Amount held on the card for the last submitted registration, in cents. */
-const heldSumAtom = atom((get) => {
-  const submitted = lastSubmitted(get(subscriptionsAtom).data ?? []);
-  if (submitted === undefined) return undefined;
-  return heldSum(get(chargesAtom(submitted._id)).data ?? []);
+const heldAtom = atom((get) => {
+  const subscriptions = get(subscriptionsAtom);
+  const submitted = lastSubmitted(subscriptions.data ?? []);
+  const charges = submitted && get(chargesAtom(submitted._id));
+  return { sum: heldSum(charges?.data ?? []), isLoading: (charges ?? subscriptions).isLoading };
 });
 
 /** Amount held, card and contact details. Unknown facts are left out. */
 function SentFacts({ me: { email, phone, patient } }: { me: User }) {
-  const held = useAtomValue(heldSumAtom);
+  const { sum, isLoading } = useAtomValue(heldAtom);
+  // Keeps its place, so that the links below don't move under a press.
+  const held = isLoading ? <Skeleton width="6ch" /> : sum !== undefined && formatCents(sum);
   const card = cardText(patient?.creditCard);
   const facts = [
-    ...(held === undefined ? [] : [{ term: 'Held, not charged', detail: formatCents(held) }]),
+    ...(held ? [{ term: 'Held, not charged', detail: held }] : []),
     ...(card === undefined ? [] : [{ term: 'Card', detail: card }]),
     ...(email === undefined ? [] : [{ term: 'Email', detail: email }]),
     ...(phone === undefined ? [] : [{ term: 'Phone', detail: formatPhone(phone) }]),

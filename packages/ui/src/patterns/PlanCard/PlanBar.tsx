@@ -53,7 +53,7 @@ export function PlanBar({
   }));
   const isUpdating = state === 'updating';
   const currentPrice = state === 'ready' ? price : undefined;
-  const isUnpriced = state === 'ready' && price === undefined;
+  const isUnpriced = price === undefined && (state === 'ready' || isUpdating);
   return (
     <section aria-label={strings.title} {...rest} className={clsx(styles.bar, className)}>
       <Button aria-haspopup="dialog" className={styles.openButton} onPress={() => setOpen(true)}>
@@ -61,11 +61,20 @@ export function PlanBar({
         <span className={styles.text} aria-busy={isUpdating}>
           <span className={styles.label}>{isUnpriced ? strings.title : strings.perMonth}</span>{' '}
           {isUnpriced && <span className={styles.unpriced}>{strings.unpriced}</span>}
-          {(state === 'loading' || isUpdating) && <Skeleton width="7ch" />}
+          {state === 'loading' && <Skeleton width="7ch" />}
           {state === 'error' && <span className={styles.label}>{strings.errorTitle}</span>}
           {currentPrice && <span className={styles.amount}>{currentPrice.perMonth}</span>}
-          {/* Always one line, because a change would move the button. */}
-          {isUpdating && <span className={styles.label}>{strings.updating}</span>}
+          {/* As high as the price, because a change would move the button. */}
+          {isUpdating && price && (
+            <>
+              <span className={styles.amount}>
+                <Skeleton width="5ch" height="1lh" />
+              </span>
+              <span className={styles.label}>
+                <Skeleton width="14ch" height="1lh" />
+              </span>
+            </>
+          )}
           {currentPrice && (
             <span className={styles.label}>
               {strings.firstBill}: {currentPrice.held.amount}
