@@ -53,7 +53,8 @@ export function PlanBar({
   }));
   const isUpdating = state === 'updating';
   const currentPrice = state === 'ready' ? price : undefined;
-  const isUnpriced = price === undefined && (state === 'ready' || isUpdating);
+  const isIncomplete = lines.some(({ value }) => value === undefined);
+  const isUnpriced = price === undefined && (state === 'ready' || (isUpdating && isIncomplete));
   return (
     <section aria-label={strings.title} {...rest} className={clsx(styles.bar, className)}>
       <Button aria-haspopup="dialog" className={styles.openButton} onPress={() => setOpen(true)}>
@@ -65,7 +66,7 @@ export function PlanBar({
           {state === 'error' && <span className={styles.label}>{strings.errorTitle}</span>}
           {currentPrice && <span className={styles.amount}>{currentPrice.perMonth}</span>}
           {/* As high as the price, because a change would move the button. */}
-          {isUpdating && price && (
+          {isUpdating && !isUnpriced && (
             <>
               <span className={styles.amount}>
                 <Skeleton width="5ch" height="1lh" />
