@@ -68,7 +68,7 @@ async function expectPlan(context: JourneyContext): Promise<void> {
   await waitUntil(context, 'the price', async () => then.test(await readPlan()));
   for (const choice of journey.plan)
     await waitUntil(context, choice, async () => (await readPlan()).includes(choice));
-  // The price may disappear while it is refetched.
+  // The price may be outdated while it is refetched.
   await waitUntil(context, 'a total that matches the billing interval', async () => {
     const text = await readPlan();
     const month = centsAfter(text, /Price per month/);

@@ -101,7 +101,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
             strings: { noEffectHint: `It needs delivery ${delivery}. Press Remove, then you can pay.` },
           })}
         />
-        {/* Nobody can agree to outdated terms, because the button waits, and shorter ones would move it. */}
+        {/* Shown during a refetch too: the button is disabled then, and shorter terms would move it. */}
         <PlanTerms price={price} />
       </>
     ),

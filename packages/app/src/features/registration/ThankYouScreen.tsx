@@ -39,7 +39,7 @@ const heldAtom = atom((get) => {
 /** Amount held, card and contact details. Unknown facts are left out. */
 function SentFacts({ me: { email, phone, patient } }: { me: User }) {
   const { sum, isLoading } = useAtomValue(heldAtom);
-  // Keeps its place, so that the links below don't move under a press.
+  // Reserves its place, so that the links below don't move under a press.
   const held = isLoading ? <Skeleton width="6ch" /> : sum !== undefined && formatCents(sum);
   const card = cardText(patient?.creditCard);
   const facts = [

@@ -112,7 +112,7 @@ const bar = {
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 } as const;
 
-/** Outdated line: keeps its size, which the new one has in most cases, and shows bars in place of its text. */
+/** Outdated line: its text is hidden below bars, but keeps its size, which rarely changes. */
 export const outdated = style(
   inPattern({
     position: 'relative',
