@@ -16,6 +16,9 @@ const fonts = brands.flatMap(({ id }) =>
     .map(({ family, name }) => ({ id, family, name })),
 );
 
+/** Longer than the 100 ms in which Chromium still applies a font with `font-display: optional`, milliseconds. */
+const AFTER_BLOCK_PERIOD = 300;
+
 /** Whether the page's heading is rendered in a font that the page has loaded, instead of one of the device. */
 async function isHeadingInLoadedFont(page: Page): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
@@ -47,6 +50,8 @@ describe.each(fonts)('the font of $id', ({ id, name }) => {
       // The load event includes the font.
       await page.goto('/login', { waitUntil: 'commit' });
       await waitForAppReady(page);
+      // A timer of the page, because a busy page delays both.
+      await page.evaluate((ms) => new Promise((done) => void setTimeout(done, ms)), AFTER_BLOCK_PERIOD);
       resolve();
       const response = await file;
       expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
