@@ -52,7 +52,7 @@ const chordOf = (key: string): string => Key.chord(...key.split('+').map((name) 
 
 /**
  * Scrolls to the middle: the driver scrolls only to the edge, where sticky parts of the page may cover an element. Waits two
- * frames before, because WebKit scrolls to the caret in the frame after a key.
+ * frames first, because WebKit scrolls to the caret in a frame after a key.
  */
 const scrollTo = (driver: WebDriver, element: WebElement) =>
   driver.executeAsyncScript(

@@ -78,6 +78,8 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
 
   // Undefined while the price is refetched, because it may change.
   const held = planPrice.state === 'ready' && !coupon.isChanging ? price?.held.amount : undefined;
+  // Also shown during a refetch, when the button is disabled, because shorter terms would move it.
+  const shownPrice = planPrice.state === 'error' ? undefined : price;
   const coupons = quote?.subscription.coupons ?? [];
   const hasNoEffect = price !== undefined && !price.coupon && coupons.length > 0;
   const delivery = neededDelivery(coupons, quote?.subscription.plan);
@@ -95,14 +97,13 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           onApply={coupon.apply}
           onRemove={coupon.remove}
           isDisabled={form.isPending}
-          saving={price?.coupon?.code === coupon.code ? price.coupon.saving : undefined}
+          saving={shownPrice?.coupon?.code === coupon.code ? shownPrice.coupon.saving : undefined}
           problem={coupon.problem}
           {...(delivery && {
             strings: { noEffectHint: `It needs delivery ${delivery}. Press Remove, then you can pay.` },
           })}
         />
-        {/* Shown during a refetch too: the button is disabled then, and shorter terms would move it. */}
-        <PlanTerms price={price} />
+        <PlanTerms price={shownPrice} />
       </>
     ),
   };
