@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
+import { delayRequest } from '../support/responses.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -25,6 +26,25 @@ export const Default = meta.story({
     );
     await userEvent.click(await canvas.findByRole('link', { name: 'See your subscription' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
+});
+
+let releaseCharges = () => {};
+
+/** Links don't move when the held amount is loaded. */
+export const SlowCharges = meta.story({
+  tags: ['check'],
+  beforeEach: (context) => {
+    releaseCharges = delayRequest(context, 'get', '/api/subscription/charges/*');
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See your subscription' });
+    await expect(await canvas.findByText('Visa ending in 4242')).toBeVisible();
+    await expect(canvas.queryByText(/^\$/)).not.toBeInTheDocument();
+    const { top } = link.getBoundingClientRect();
+    releaseCharges();
+    await expect(await canvas.findByText(/^\$\d+\.\d\d$/)).toBeVisible();
+    await expect(link.getBoundingClientRect().top).toBe(top);
   },
 });
 
